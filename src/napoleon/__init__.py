@@ -1,0 +1,1 @@
+"""Napoleon: the Japanese trick-taking card game, in the browser."""

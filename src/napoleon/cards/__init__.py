@@ -1,0 +1,1 @@
+"""The pack: card codes, suits and bit masks."""

@@ -1,0 +1,53 @@
+"""The command `napoleon`: each subcommand is a module here, imported only when it runs."""
+
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+# A new command is a module here with `app = typer.Typer(add_completion=False)` (one `@app.command()`, or several for commands within it),
+# and a row: the name people type, the module, and the line that `napoleon --help` shows.
+COMMANDS = (("play", "play", "Play in the browser: start a server on this machine and show its address."),)
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def napoleon(version: bool = typer.Option(False, "--version", help="Print the version and stop.")) -> None:
+    """ナポレオン — the Japanese trick-taking card game Napoleon."""
+    if version:
+        from importlib.metadata import version as version_of
+
+        typer.echo(version_of("napoleon-cards"))
+        raise typer.Exit
+
+
+class LazyCommand(TyperCommand):
+    """A row of help until someone runs it, then the command that its module defines."""
+
+    def __init__(self, name: str, module: str, help: str) -> None:  # noqa: A002 (Typer's own name for it)
+        super().__init__(name, help=help)
+        self.module = module
+
+    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        """Hand everything after the name to the real command."""
+        module = import_module(f"napoleon.cli.{self.module}")
+        return typer.main.get_command(module.app).make_context(*args, **kwargs)
+
+
+def command() -> TyperGroup:
+    """Build the whole command, its subcommands still unloaded."""
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    group.commands.update({name: LazyCommand(name, module, line) for name, module, line in COMMANDS})
+    return group
+
+
+def main() -> None:
+    """Run the command line."""
+    command()(prog_name="napoleon")

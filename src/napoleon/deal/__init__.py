@@ -1,0 +1,1 @@
+"""One deal: an action is decided into events, events fold into state and into each seat's view."""

@@ -1,0 +1,1 @@
+"""Deals and matches as text: write, read, replay, verify."""

@@ -1,0 +1,1 @@
+"""The append-only log of events, with a version for each table."""

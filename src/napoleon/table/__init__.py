@@ -1,0 +1,1 @@
+"""Live tables: seats, clocks, bots that stand in, and resync."""

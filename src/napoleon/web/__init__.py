@@ -1,0 +1,1 @@
+"""Pages, the socket and the static files."""

@@ -1,0 +1,1 @@
+"""Every text shown to people, Japanese and English, in one catalogue."""
