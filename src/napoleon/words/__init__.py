@@ -1,1 +1,5 @@
-"""Every text shown to people, Japanese and English, in one catalogue."""
+"""Every word people read, in Japanese and English, from one catalogue of Fluent files."""
+
+from napoleon.words.catalogue import LANGUAGES, Problem, has, say
+
+__all__ = ["LANGUAGES", "Problem", "has", "say"]

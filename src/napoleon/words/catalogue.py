@@ -1,0 +1,109 @@
+"""The catalogue: message keys to sentences, and errors that carry a key instead of a sentence.
+
+Arguments are rendered by their name, so that rules and refusals hand over plain codes: `card`, `card_…` and `cards` are card
+codes (`SA` → ♠A), `suit` a suit letter or None for no trump, `bid` a bid code (`H13` → ♥13). A seat comes as `seat` and is
+named by whoever knows the players, through `names`.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # Fluent costs 80 ms to import: only those who speak pay for it
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("ja", "en")
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+class Problem(Exception):
+    """Something refused: `code` names the message, `details` are its arguments, `text(language)` is the sentence."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def text(self, language: str = "ja", names: Sequence[str] | None = None) -> str:
+        """The sentence for people, in `ja` or `en`."""
+        return say(language, f"problem-{self.code}", names, **self.details)
+
+
+def say(language: str, key: str, names: Sequence[str] | None = None, **details: object) -> str:
+    """The sentence of `key` with its arguments filled in; KeyError when the catalogue has no such key."""
+    bundle = _bundle(language)
+    message = bundle.get_message(key.replace("_", "-"))
+    if message.value is None:
+        raise KeyError(key)
+    arguments = {name: _render(language, name, value, names) for name, value in details.items()}
+    text, errors = bundle.format_pattern(message.value, arguments)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def has(key: str, language: str = "ja") -> bool:
+    """Whether the catalogue knows the key."""
+    return bool(_bundle(language).has_message(key.replace("_", "-")))
+
+
+def card_text(code: str) -> str:
+    """A card as people write it: ♠10, ♥A, JOKER."""
+    if code == "JO":
+        return "JOKER"
+    if code == "JX":
+        return "JOKER2"
+    return SUIT_SIGNS[code[0]] + ("10" if code[1] == "T" else code[1])
+
+
+def strain_text(language: str, strain: str | None) -> str:
+    """A suit's sign, or the word for no trump (None or N)."""
+    if strain is None or strain == "N":
+        return "ノートランプ" if language == "ja" else "NT"
+    return SUIT_SIGNS[strain]
+
+
+def bid_text(language: str, bid: str) -> str:
+    """A bid as people write it: ♥13."""
+    gap = " " if bid[0] == "N" else ""
+    return strain_text(language, bid[0]) + gap + bid[1:]
+
+
+def seat_text(language: str, seat: int, names: Sequence[str] | None = None) -> str:
+    """The player's name, or the number of the seat where nobody is named."""
+    if names is not None:
+        return names[seat]
+    return f"席{seat}" if language == "ja" else f"seat {seat}"
+
+
+def list_text(language: str, items: Sequence[str]) -> str:
+    """Several things in one breath."""
+    return ("、" if language == "ja" else ", ").join(items)
+
+
+def _render(language: str, name: str, value: object, names: Sequence[str] | None) -> str | int:
+    if name == "suit":
+        return strain_text(language, None if value is None else str(value))
+    if name == "seat" and isinstance(value, int):
+        return seat_text(language, value, names)
+    if isinstance(value, (list, tuple)):
+        texts = [card_text(str(item)) if name == "cards" else str(item) for item in value]
+        return list_text(language, texts)
+    if name == "card" or name.startswith("card_"):
+        return card_text(str(value))
+    if name == "bid":
+        return bid_text(language, str(value))
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+@lru_cache(maxsize=None)
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
