@@ -6,9 +6,11 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-# A new command is a module here with `app = typer.Typer(add_completion=False)` (one `@app.command()`, or several for commands within it),
-# and a row: the name people type, the module, and the line that `napoleon --help` shows.
-COMMANDS = (("play", "play", "Play in the browser: start a server on this machine and show its address."),)
+# A new command: a module here, named as the command, with `app = typer.Typer(add_completion=False)` and one
+# `@app.command()` (or several, for commands within it); and a row: that name, and its line in `napoleon --help`.
+COMMANDS = {
+    "play": "Play in the browser: start a server on this machine and show its address.",
+}
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -30,13 +32,9 @@ def napoleon(version: bool = typer.Option(False, "--version", help="Print the ve
 class LazyCommand(TyperCommand):
     """A row of help until someone runs it, then the command that its module defines."""
 
-    def __init__(self, name: str, module: str, help: str) -> None:  # noqa: A002 (Typer's own name for it)
-        super().__init__(name, help=help)
-        self.module = module
-
     def make_context(self, *args: Any, **kwargs: Any) -> Any:
         """Hand everything after the name to the real command."""
-        module = import_module(f"napoleon.cli.{self.module}")
+        module = import_module(f"napoleon.cli.{self.name}")
         return typer.main.get_command(module.app).make_context(*args, **kwargs)
 
 
@@ -44,7 +42,7 @@ def command() -> TyperGroup:
     """Build the whole command, its subcommands still unloaded."""
     group = typer.main.get_command(app)
     assert isinstance(group, TyperGroup)
-    group.commands.update({name: LazyCommand(name, module, line) for name, module, line in COMMANDS})
+    group.commands.update({name: LazyCommand(name, help=line) for name, line in COMMANDS.items()})
     return group
 
 
