@@ -1,0 +1,57 @@
+"""What every test may ask for."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import hypothesis
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+# A shared machine may be slow at any moment: that is no failure of the code.
+hypothesis.settings.register_profile("napoleon", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("napoleon")
+
+CHROMIUM_FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep a module's browser tests on one worker, which starts one Chromium for them; none where there is none."""
+    driven = [item for item in items if item.get_closest_marker("browser")]
+    if os.environ.get("NAPOLEON_CHROMIUM") == "none":
+        config.hook.pytest_deselected(items=driven)
+        items[:] = [item for item in items if item not in driven]
+    for item in driven:
+        item.add_marker(pytest.mark.xdist_group(item.path.name))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium. For a module, not the session: while it is open, asyncio.run fails on the same thread."""
+    path = os.environ.get("NAPOLEON_CHROMIUM") or shutil.which("chromium")
+    assert path, "No Chromium: run scripts/test, which installs it on Debian, or set NAPOLEON_CHROMIUM."
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS, chromium_sandbox=not root)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page at desktop size that fails its test when a script on it fails."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="ja-JP")
+    opened = context.new_page()
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    yield opened
+    context.close()
+    assert not errors
