@@ -23,9 +23,7 @@ def test_no_file_is_longer_than_a_room() -> None:
     files = [path for top in ("src", "tests") for path in (ROOT / top).rglob("*") if path.suffix in TEXT]
     assert len(files) > 10
     lengths = {
-        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
-        for path in files
-        if "vendor" not in path.parts
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in files if "vendor" not in path.parts
     }
     assert {name: length for name, length in lengths.items() if length > LIMIT} == {}
 
@@ -39,9 +37,7 @@ def test_architecture_names_every_floor() -> None:
 def pins(lock: str) -> dict[str, list[str]]:
     """The versions a lock file names for each package (more than one where Pythons differ)."""
     found: dict[str, list[str]] = {}
-    for name, version in re.findall(
-        r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / lock).read_text("utf-8"), re.MULTILINE
-    ):
+    for name, version in re.findall(r"^([\w.-]+)==(\S+)", (ROOT / "requirements" / lock).read_text("utf-8"), re.MULTILINE):
         found.setdefault(canonicalize_name(name), []).append(version)
     return found
 

@@ -34,7 +34,10 @@ def _numbers(rules: RuleSet) -> None:
     ):
         if number > largest:
             raise Problem(
-                "above_largest_bid", options=[name, "table.honours", "table.removed", "win.all_honours"], number=number, largest=largest
+                "above_largest_bid",
+                options=[name, "table.honours", "table.removed", "win.all_honours"],
+                number=number,
+                largest=largest,
             )
     if auction.forced_bid.strain is None and auction.no_trump == "off":
         raise Problem("forced_no_trump", options=["auction.forced_bid", "auction.no_trump"], bid=str(auction.forced_bid))

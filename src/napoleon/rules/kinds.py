@@ -123,7 +123,9 @@ class Removed:
         """The cards and ranks as written, each at most once."""
         if not isinstance(value, list) or len(set(value)) != len(value):
             raise ValueError
-        if not all(isinstance(item, str) and (item in RANKS and len(item) == 1 or CARDS.get(item, 52) < 52) for item in value):
+        if not all(
+            isinstance(item, str) and ((item in RANKS and len(item) == 1) or CARDS.get(item, 52) < 52) for item in value
+        ):
             raise ValueError
         return tuple(value)
 
@@ -254,7 +256,9 @@ class Custom:
         if not isinstance(value, dict) or not set(value) <= set(self.rows):
             raise ValueError
         for name, row in value.items():
-            whole = isinstance(row, list) and all(isinstance(x, int) and not isinstance(x, bool) and abs(x) <= 10**6 for x in row)
+            whole = isinstance(row, list) and all(
+                isinstance(x, int) and not isinstance(x, bool) and abs(x) <= 10**6 for x in row
+            )
             if not whole or len(row) != (2 if name.endswith("solo") else 3):
                 raise ValueError
         return tuple((name, tuple(value[name])) for name in self.rows if name in value)

@@ -1,6 +1,6 @@
 """Reading a rule set from `{"preset": NAME or null, "set": {"option.name": value, …}}`."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from napoleon.rules.contradictions import check
@@ -52,7 +52,7 @@ def preset(name: str) -> RuleSet:
     return parse({"preset": name, "set": {}})
 
 
-@lru_cache(maxsize=None)
+@cache
 def _preset_values(name: str | None) -> dict[str, Any]:
     changes = {} if name is None else preset_changes(name)
     return {option: OPTIONS[option].parse(value) for option, value in changes.items()}

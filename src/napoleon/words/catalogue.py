@@ -5,8 +5,8 @@ codes (`SA` → ♠A), `suit` a suit letter or None for no trump, `bid` a bid co
 named by whoever knows the players, through `names`.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -97,7 +97,7 @@ def _render(language: str, name: str, value: object, names: Sequence[str] | None
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 

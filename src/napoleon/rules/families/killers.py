@@ -32,9 +32,7 @@ class KillerList:
 
     def dump(self, value: tuple[Killer, ...]) -> object:
         """A list of objects with every key."""
-        return [
-            {"card": CODES[k.card], "target": k.target, "place": k.place, "only_after": k.only_after} for k in value
-        ]
+        return [{"card": CODES[k.card], "target": k.target, "place": k.place, "only_after": k.only_after} for k in value]
 
     def expected(self) -> str:
         """The form by example."""

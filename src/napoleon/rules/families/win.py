@@ -10,7 +10,5 @@ from napoleon.rules.option import option
 class Win:
     """W: the result of a deal."""
 
-    all_honours: str = option(
-        "W1", "win.all_honours", Choice(("normal", "loses", "loses_unless_bid", "bonus")), "normal"
-    )
+    all_honours: str = option("W1", "win.all_honours", Choice(("normal", "loses", "loses_unless_bid", "bonus")), "normal")
     perfect_call: bool = option("W2", "win.perfect_call", Flag(), False)

@@ -1,17 +1,17 @@
 """The presets: named rule sets, one TOML file each that states its choices over the defaults and nothing else."""
 
 import tomllib
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 PRESETS = ("standard", "kougai", "party", "encyclopedia", "gamefarm")
 
 
-@lru_cache(maxsize=None)
+@cache
 def preset_changes(name: str) -> dict[str, Any]:
     """The choices of a preset by option name, as JSON values; KeyError when there is none of this name."""
     if name not in PRESETS:
         raise KeyError(name)
-    with open(Path(__file__).parent / f"{name}.toml", "rb") as file:
+    with (Path(__file__).parent / f"{name}.toml").open("rb") as file:
         return dict(tomllib.load(file)["set"])
