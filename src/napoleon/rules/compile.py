@@ -275,4 +275,3 @@ def band_names(rules: RuleSet) -> list[str]:
     """The class of each band of a strength: `weak`, `led_suit` (or `suits_rank`), the classes weak to strong, `killer`."""
     plain = "led_suit" if rules.play.suits_rank is None else "suits_rank"
     return ["weak", plain, *reversed(rules.play.strength), "killer"]
-
