@@ -156,8 +156,7 @@ def same_two_card(tables: Tables, phase: int, faces: Faces, count: int) -> int:
     """The 2 that has the strength of same-two in this full trick, or -1: every card is of its suit (S)."""
     present = 0
     for place in range(count):
-        if faces[place] < PLAIN_FACES:
-            present |= 1 << faces[place]
+        present |= 1 << face_card(faces[place])
     for suit in range(4):
         allowed = tables.same_two_suits[phase * 4 + suit]
         if allowed and not present & ~allowed:
