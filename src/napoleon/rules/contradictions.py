@@ -47,7 +47,7 @@ def _strength(rules: RuleSet) -> None:
     strength = rules.play.strength
     for name in strength:
         if strength.count(name) > 1:
-            raise Problem("class_twice", options=["play.strength"], name=name)
+            raise Problem("class_twice", options=["play.strength"], power=name)
     if "trump" not in strength:
         raise Problem("no_trump_class", options=["play.strength"])
     if "same_two" in strength and not any(rank_of(c) == RANKS.index("2") for c in members(rules.pack) if c < JO):

@@ -1,9 +1,13 @@
-"""The kinds of values that options take, each with parsing, the way back to JSON and what it expects."""
+"""The kinds of values that options take: parsing, the way back to JSON, what is expected, and which values have names.
+
+`names` are the last parts of the catalogue keys `value-OPTION-NAME`; `name_of` is the one of a value, None where the value is
+free (a number, an order, a list) and is said with `state-OPTION` instead.
+"""
 
 from dataclasses import dataclass
 from typing import Any
 
-from napoleon.cards import CARDS, RANKS, SUITS
+from napoleon.cards import CARDS, CODES, RANKS, SUITS
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,14 @@ class Choice:
         """The names."""
         return " | ".join(self.values)
 
+    def names(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.values
+
+    def name_of(self, value: str) -> str | None:
+        """The value itself."""
+        return value
+
 
 @dataclass(frozen=True)
 class Flag:
@@ -44,6 +56,14 @@ class Flag:
     def expected(self) -> str:
         """Both values."""
         return "true | false"
+
+    def names(self) -> tuple[str, ...]:
+        """No and yes."""
+        return ("false", "true")
+
+    def name_of(self, value: bool) -> str | None:
+        """The one or the other."""
+        return "true" if value else "false"
 
 
 @dataclass(frozen=True)
@@ -70,6 +90,14 @@ class Number:
         """The bounds."""
         return f"{self.least} … {self.most}" + (" | null" if self.optional else "")
 
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",) if self.optional else ()
+
+    def name_of(self, value: int | None) -> str | None:
+        """Numbers have no names."""
+        return "none" if value is None else None
+
 
 @dataclass(frozen=True)
 class SuitOrder:
@@ -93,6 +121,14 @@ class SuitOrder:
         """An order by example."""
         return "SHDC, SHCD, …" + (" | null" if self.optional else "")
 
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",) if self.optional else ()
+
+    def name_of(self, value: tuple[int, ...] | None) -> str | None:
+        """Orders have no names."""
+        return "none" if value is None else None
+
 
 @dataclass(frozen=True)
 class Subset:
@@ -113,6 +149,14 @@ class Subset:
     def expected(self) -> str:
         """The names, as a list."""
         return "[" + ", ".join(self.values) + "]"
+
+    def names(self) -> tuple[str, ...]:
+        """Each, and having none."""
+        return ("none", *self.values)
+
+    def name_of(self, value: tuple[str, ...]) -> str | None:
+        """Only the empty list."""
+        return None if value else "none"
 
 
 @dataclass(frozen=True)
@@ -137,6 +181,14 @@ class Removed:
         """Both forms by example."""
         return '[], ["2"], ["C3", "D3"], …'
 
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",)
+
+    def name_of(self, value: tuple[str, ...]) -> str | None:
+        """Only the empty list."""
+        return None if value else "none"
+
 
 @dataclass(frozen=True)
 class Order:
@@ -158,6 +210,14 @@ class Order:
         """The names, as a list."""
         return "[" + ", ".join(self.values) + "]"
 
+    def names(self) -> tuple[str, ...]:
+        """Each of them."""
+        return self.values
+
+    def name_of(self, value: tuple[str, ...]) -> str | None:  # noqa: ARG002 (a Kind is asked)
+        """Orders have no names."""
+        return None
+
 
 @dataclass(frozen=True)
 class OneCard:
@@ -175,13 +235,19 @@ class OneCard:
 
     def dump(self, value: int | None) -> object:
         """The code or None."""
-        from napoleon.cards import CODES
-
         return None if value is None else CODES[value]
 
     def expected(self) -> str:
         """The cards."""
         return "null | " + " | ".join(self.values)
+
+    def names(self) -> tuple[str, ...]:
+        """Each card, and having none."""
+        return ("none", *self.values)
+
+    def name_of(self, value: int | None) -> str | None:
+        """The card's code."""
+        return "none" if value is None else CODES[value]
 
 
 @dataclass(frozen=True)
@@ -205,6 +271,14 @@ class Chain:
         heads = [self.values[:count] for count in range(len(self.values) + 1)]
         return " | ".join("[" + ", ".join(head) + "]" for head in heads)
 
+    def names(self) -> tuple[str, ...]:
+        """Every allowed list."""
+        return ("none", *("-".join(self.values[: count + 1]) for count in range(len(self.values))))
+
+    def name_of(self, value: tuple[int, ...]) -> str | None:
+        """The codes, joined."""
+        return "-".join(self.values[: len(value)]) or "none"
+
 
 @dataclass(frozen=True)
 class BidValue:
@@ -221,6 +295,14 @@ class BidValue:
     def expected(self) -> str:
         """Bids by example."""
         return "S13, H14, N15, …"
+
+    def names(self) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    def name_of(self, value: "Bid") -> str | None:  # noqa: ARG002 (a Kind is asked)
+        """Bids have no names."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +352,11 @@ class Custom:
     def expected(self) -> str:
         """The form by example."""
         return '{"won": [6, 6, -4], "won_solo": [12, -3], "lost": [-6, -6, 4], …} (' + ", ".join(self.rows) + ")"
+
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",)
+
+    def name_of(self, value: Any) -> str | None:
+        """Rows have no name as a whole."""
+        return "none" if value is None else None

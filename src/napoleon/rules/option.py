@@ -22,6 +22,12 @@ class Kind(Protocol):
     def expected(self) -> str:
         """The allowed values in a form that needs no translation."""
 
+    def names(self) -> tuple[str, ...]:
+        """The values that have a name of their own, as the catalogue's keys end."""
+
+    def name_of(self, value: Any) -> str | None:
+        """The name of this value, None where it is free."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -54,5 +60,5 @@ def declared(family: type) -> dict[str, Option]:
 def _short(value: object) -> str:
     import json
 
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = json.dumps(value, ensure_ascii=False, default=str).encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= 60 else text[:57] + "..."

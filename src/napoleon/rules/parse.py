@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from napoleon.rules.contradictions import check
+from napoleon.rules.option import Option
 from napoleon.rules.presets import PRESETS, preset_changes
 from napoleon.rules.ruleset import OPTIONS, RuleSet
 from napoleon.words import Problem
@@ -29,15 +30,15 @@ def parse(data: object) -> RuleSet:
     return rules
 
 
-def find_option(name: str) -> Any:
+def find_option(name: object) -> Option:
     """The option with this name; Problem `unknown_option` with the nearest names when there is none."""
-    found = OPTIONS.get(name)
-    if found is None:
-        from difflib import get_close_matches
+    if isinstance(name, str) and name in OPTIONS:
+        return OPTIONS[name]
+    from difflib import get_close_matches
 
-        near = get_close_matches(name, OPTIONS, 3, 0.5) or list(OPTIONS)[:3]
-        raise Problem("unknown_option", option=name[:60], expected=", ".join(near))
-    return found
+    text = str(name)[:60]
+    near = get_close_matches(text, OPTIONS, 3, 0.5) or list(OPTIONS)[:3]
+    raise Problem("unknown_option", option=text, expected=", ".join(near))
 
 
 def dump(rules: RuleSet, preset: str | None = None) -> dict[str, object]:

@@ -2,7 +2,8 @@
 
 Arguments are rendered by their name, so that rules and refusals hand over plain codes: `card`, `card_…` and `cards` are card
 codes (`SA` → ♠A), `suit` a suit letter or None for no trump, `bid` a bid code (`H13` → ♥13). A seat comes as `seat` and is
-named by whoever knows the players, through `names`.
+named by whoever knows the players, through `names`. `option` and `options` are option names, said with their titles; `power`,
+`powers` and `target` are names of specials (`power-…`).
 """
 
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ if TYPE_CHECKING:  # Fluent costs 80 ms to import: only those who speak pay for 
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("ja", "en")
+SINGLE = {"cards": "card", "options": "option", "powers": "power"}
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -30,22 +32,27 @@ class Problem(Exception):
         return say(language, f"problem-{self.code}", names, **self.details)
 
 
-def say(language: str, key: str, names: Sequence[str] | None = None, **details: object) -> str:
+def say(language: str, key: str, /, names: Sequence[str] | None = None, **details: object) -> str:
     """The sentence of `key` with its arguments filled in; KeyError when the catalogue has no such key."""
     bundle = _bundle(language)
-    message = bundle.get_message(key.replace("_", "-"))
+    message = bundle.get_message(key_of(key))
     if message.value is None:
         raise KeyError(key)
     arguments = {name: _render(language, name, value, names) for name, value in details.items()}
     text, errors = bundle.format_pattern(message.value, arguments)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+    return str(text).encode("utf-8", "backslashreplace").decode()  # a lone surrogate from outside must not break printing
+
+
+def key_of(*parts: str) -> str:
+    """The catalogue's key for these names, in which `_` and `.` are `-`."""
+    return "-".join(parts).replace("_", "-").replace(".", "-")
 
 
 def has(key: str, language: str = "ja") -> bool:
     """Whether the catalogue knows the key."""
-    return bool(_bundle(language).has_message(key.replace("_", "-")))
+    return bool(_bundle(language).has_message(key_of(key)))
 
 
 def card_text(code: str) -> str:
@@ -77,6 +84,20 @@ def seat_text(language: str, seat: int, names: Sequence[str] | None = None) -> s
     return f"席{seat}" if language == "ja" else f"seat {seat}"
 
 
+def option_text(language: str, name: str) -> str:
+    """An option's title with the name that files use: 人数（table.players）; the bare name where it is no option."""
+    key = f"option-{name}"
+    if not has(key, language):
+        return name
+    return f"{say(language, key)}（{name}）" if language == "ja" else f"{say(language, key)} ({name})"
+
+
+def power_text(language: str, name: str) -> str:
+    """A special's name; the bare word where it is none."""
+    key = f"power-{name}"
+    return say(language, key) if has(key, language) else name
+
+
 def list_text(language: str, items: Sequence[str]) -> str:
     """Several things in one breath."""
     return ("、" if language == "ja" else ", ").join(items)
@@ -88,8 +109,11 @@ def _render(language: str, name: str, value: object, names: Sequence[str] | None
     if name == "seat" and isinstance(value, int):
         return seat_text(language, value, names)
     if isinstance(value, (list, tuple)):
-        texts = [card_text(str(item)) if name == "cards" else str(item) for item in value]
-        return list_text(language, texts)
+        return list_text(language, [str(_render(language, SINGLE.get(name, ""), item, names)) for item in value])
+    if name == "option":
+        return option_text(language, str(value))
+    if name in ("power", "target"):
+        return power_text(language, str(value))
     if name == "card" or name.startswith("card_"):
         return card_text(str(value))
     if name == "bid":

@@ -35,6 +35,14 @@ class CallList:
         """The form by example."""
         return '[{"card": "C3", "target": joker|mighty}]'
 
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",)
+
+    def name_of(self, value: tuple[Call, ...]) -> str | None:
+        """Only the empty list."""
+        return None if value else "none"
+
 
 @dataclass(frozen=True)
 class Calls:

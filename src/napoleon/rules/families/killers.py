@@ -38,6 +38,14 @@ class KillerList:
         """The form by example."""
         return '[{"card": "HQ", "target": mighty|joker|sei_jack|ura_jack, "place": top|target, "only_after": false}]'
 
+    def names(self) -> tuple[str, ...]:
+        """Only having none."""
+        return ("none",)
+
+    def name_of(self, value: tuple[Killer, ...]) -> str | None:
+        """Only the empty list."""
+        return None if value else "none"
+
 
 @dataclass(frozen=True)
 class Killers:

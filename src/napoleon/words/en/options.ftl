@@ -59,6 +59,7 @@ option-table-removed-help = Which cards are taken out before the deal.
 value-table-removed-none = none
 value-table-removed-none-help = No card is taken out.
 state-table-removed = These are taken out before the deal: { $value }.
+all-of-rank = all { $rank }s
 option-table-hand-size = Hand size
 option-table-hand-size-help = How many cards each player is dealt; what is left over is the widow.
 value-table-hand-size-none = by players

@@ -58,6 +58,7 @@ option-table-removed-help = 配る前に抜いておくカードを決めます�
 value-table-removed-none = なし
 value-table-removed-none-help = 抜くカードはありません。
 state-table-removed = { $value }を抜いて遊びます。
+all-of-rank = すべての{ $rank }
 option-table-hand-size = 手札の枚数
 option-table-hand-size-help = 一人に何枚ずつ配るかを決め、余りが場札になります。
 value-table-hand-size-none = 人数どおり
