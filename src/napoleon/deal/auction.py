@@ -165,4 +165,3 @@ def _closed(state: State, last: Word) -> bool:
     quiet = [seat for seat in range(state.players) if _out(state, seat) or _passed_since_last_bid(state, seat)]
     others = all(seat in quiet for seat in range(state.players) if seat != last.seat)
     return others and (state.rules.auction.closing == "others_pass" or last.seat in quiet)
-

@@ -105,4 +105,3 @@ def asks_perfect(state: State) -> bool:
     """W2: after half of the tricks; not a Napoleon who has gone over."""
     half = len(state.tricks) == state.rules.hand_size // 2
     return state.rules.sides and state.rules.win.perfect_call and half and state.betrayed != "napoleon"
-

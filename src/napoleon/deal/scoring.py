@@ -80,8 +80,7 @@ def score(state: State) -> DealScored:
     factor = 2 if doubled else 1
     first = state.napoleon if state.napoleon in now.side else state.adjutant
     scores = tuple(
-        factor * (ally if seat not in now.side else leader if seat == first else adjutant)
-        for seat in range(state.players)
+        factor * (ally if seat not in now.side else leader if seat == first else adjutant) for seat in range(state.players)
     )
     return _result(state, now, scores, won, row, doubled)
 
@@ -120,7 +119,7 @@ def _formula(state: State, allies: int, won: bool, solo: bool) -> tuple[int, int
 
 def _custom(state: State, won: bool, solo: bool, every: bool, swept: bool) -> tuple[str, int, int, int]:
     rows = dict(state.rules.score.custom or ())
-    extreme, plain = (("all", "won") if won else ("swept", "lost"))
+    extreme, plain = ("all", "won") if won else ("swept", "lost")
     is_extreme = every if won else swept
     order = [extreme, plain] if is_extreme else [plain]
     names = [f"{name}_solo" for name in order] + order if solo else order
