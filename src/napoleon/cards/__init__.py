@@ -20,6 +20,7 @@ CARD_COUNT = 54
 CODES: tuple[str, ...] = (*(s + r for s in SUITS for r in RANKS), "JO", "JX")
 CARDS: dict[str, int] = {code: card for card, code in enumerate(CODES)}
 SUIT_MASKS: tuple[int, ...] = tuple(((1 << 13) - 1) << (13 * suit) for suit in range(4))
+RANK_MASKS: tuple[int, ...] = tuple(sum(1 << (13 * suit + rank) for suit in range(4)) for rank in range(13))
 JOKER_MASK = (1 << JO) | (1 << JX)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from napoleon.cards import CARDS, JO, RANKS, members, rank_of
+from napoleon.cards import CARDS, CODES, RANK_MASKS, RANKS, rank_of
 from napoleon.rules.ruleset import RuleSet
 from napoleon.words import Problem
 
@@ -45,12 +45,12 @@ def _numbers(rules: RuleSet) -> None:
 
 def _strength(rules: RuleSet) -> None:
     strength = rules.play.strength
-    for name in strength:
-        if strength.count(name) > 1:
-            raise Problem("class_twice", options=["play.strength"], power=name)
+    if len(set(strength)) < len(strength):
+        twice = next(name for name in strength if strength.count(name) > 1)
+        raise Problem("class_twice", options=["play.strength"], power=twice)
     if "trump" not in strength:
         raise Problem("no_trump_class", options=["play.strength"])
-    if "same_two" in strength and not any(rank_of(c) == RANKS.index("2") for c in members(rules.pack) if c < JO):
+    if "same_two" in strength and not rules.pack & RANK_MASKS[RANKS.index("2")]:
         raise Problem("no_two_in_pack", options=["play.strength", "table.removed"])
 
 
@@ -64,15 +64,11 @@ def _killers(rules: RuleSet) -> None:
 
 
 def _card_in_pack(rules: RuleSet, option: str, card: int) -> None:
-    from napoleon.cards import CODES
-
     if not rules.pack >> card & 1:
         raise Problem("card_not_in_pack", options=[option, "table.removed"], card=CODES[card])
 
 
 def _not_its_own_target(option: str, card: int, target: str) -> None:
-    from napoleon.cards import CODES
-
     is_jack = RANKS[rank_of(card)] == "J"
     if (target == "mighty" and card == MIGHTY) or (target in ("sei_jack", "ura_jack") and is_jack):
         raise Problem("own_target", options=[option], card=CODES[card], target=target)

@@ -1,11 +1,11 @@
 """A rule set: a choice for every option, and what follows from it about the pack and the bids."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from napoleon.cards import CARD_COUNT, CARDS, JO, JOKERS, RANKS, mask, members, rank_of
+from napoleon.cards import CARDS, JO, JOKER_MASK, RANK_MASKS, RANKS
 from napoleon.rules.families.adjutant import Adjutant
 from napoleon.rules.families.auction import Auction
 from napoleon.rules.families.betrayal import Betrayal
@@ -42,6 +42,8 @@ PLACES: dict[str, tuple[str, str, Option]] = {
     item.name: (family, field_name, item) for family, cls in FAMILIES.items() for field_name, item in declared(cls).items()
 }
 OPTIONS: dict[str, Option] = {name: place[2] for name, place in PLACES.items()}
+# the cards that a card or a rank names, as masks
+NAMED_CARDS: dict[str, int] = {**dict(zip(RANKS, RANK_MASKS, strict=True)), **{code: 1 << card for code, card in CARDS.items()}}
 DEFAULT_HAND_SIZE = {4: 12, 5: 10, 6: 8, 7: 7}
 
 
@@ -49,19 +51,19 @@ DEFAULT_HAND_SIZE = {4: 12, 5: 10, 6: 8, 7: 7}
 class RuleSet:
     """One choice for every option, by family. Made by `napoleon.rules.parse`; making it directly checks nothing."""
 
-    table: Table = field(default_factory=Table)
-    auction: Auction = field(default_factory=Auction)
-    adjutant: Adjutant = field(default_factory=Adjutant)
-    exchange: Exchange = field(default_factory=Exchange)
-    play: Play = field(default_factory=Play)
-    joker: Joker = field(default_factory=Joker)
-    same_two: SameTwo = field(default_factory=SameTwo)
-    killers: Killers = field(default_factory=Killers)
-    calls: Calls = field(default_factory=Calls)
-    betrayal: Betrayal = field(default_factory=Betrayal)
-    win: Win = field(default_factory=Win)
-    score: Score = field(default_factory=Score)
-    mode: Mode = field(default_factory=Mode)
+    table: Table = Table()
+    auction: Auction = Auction()
+    adjutant: Adjutant = Adjutant()
+    exchange: Exchange = Exchange()
+    play: Play = Play()
+    joker: Joker = Joker()
+    same_two: SameTwo = SameTwo()
+    killers: Killers = Killers()
+    calls: Calls = Calls()
+    betrayal: Betrayal = Betrayal()
+    win: Win = Win()
+    score: Score = Score()
+    mode: Mode = Mode()
 
     @staticmethod
     def of(values: Mapping[str, Any]) -> "RuleSet":
@@ -84,20 +86,20 @@ class RuleSet:
     @cached_property
     def pack(self) -> int:
         """The cards in play, as a mask (T2, T3)."""
-        gone = {CARDS[item] for item in self.table.removed if len(item) == 2}
-        ranks = {RANKS.index(item) for item in self.table.removed if len(item) == 1}
-        last = JO + self.table.jokers
-        return mask(c for c in range(CARD_COUNT) if c < last and c not in gone and (c >= JO or rank_of(c) not in ranks))
+        cards = (1 << (JO + self.table.jokers)) - 1
+        for item in self.table.removed:
+            cards &= ~NAMED_CARDS[item]
+        return cards
 
     @cached_property
     def honours(self) -> int:
         """The honours of the pack, as a mask (T5)."""
-        return mask(c for c in members(self.pack) if c < JO and RANKS[rank_of(c)] in self.table.honours)
+        return self.pack & sum(NAMED_CARDS[rank] for rank in self.table.honours)
 
     @cached_property
     def jokers(self) -> int:
         """The jokers of the pack, as a mask."""
-        return self.pack & mask(JOKERS)
+        return self.pack & JOKER_MASK
 
     @property
     def honour_count(self) -> int:
