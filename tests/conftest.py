@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     driven = [item for item in items if item.get_closest_marker("browser")]
     if os.environ.get("NAPOLEON_CHROMIUM") == "none":
         config.hook.pytest_deselected(items=driven)
-        items[:] = [item for item in items if item not in driven]
+        items[:] = [item for item in items if not item.get_closest_marker("browser")]
     for item in driven:
         item.add_marker(pytest.mark.xdist_group(item.path.name))
 
