@@ -10,7 +10,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-TEXT = {".py", ".js", ".css", ".html", ".ftl", ".toml"}
+TEXT = {".py", ".js", ".css", ".html", ".toml"}  # a catalogue of sentences may be longer: nobody reads it through
 LIMIT = 400
 
 RUNTIME = PROJECT["project"]["dependencies"]

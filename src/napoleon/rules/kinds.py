@@ -214,7 +214,7 @@ class Order:
         """Each of them."""
         return self.values
 
-    def name_of(self, value: tuple[str, ...]) -> str | None:  # noqa: ARG002 (a Kind is asked)
+    def name_of(self, value: tuple[str, ...]) -> str | None:
         """Orders have no names."""
         return None
 
@@ -300,7 +300,7 @@ class BidValue:
         """None."""
         return ()
 
-    def name_of(self, value: "Bid") -> str | None:  # noqa: ARG002 (a Kind is asked)
+    def name_of(self, value: "Bid") -> str | None:
         """Bids have no names."""
         return None
 
