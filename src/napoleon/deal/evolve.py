@@ -1,6 +1,8 @@
 """Events to state. No rule is asked here, so an old record reads the same after a rule was mended."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from napoleon.cards import mask
 from napoleon.deal import events as ev
@@ -9,8 +11,7 @@ from napoleon.deal.state import State, TrickRecord, Word
 
 def evolve(state: State, event: ev.Event) -> State:
     """The state after the event; the event may be masked."""
-    handler = HANDLERS[type(event)]
-    return handler(state, event)
+    return HANDLERS[type(event)](state, event)
 
 
 def fold(state: State, events: list[ev.Event]) -> State:
@@ -153,7 +154,7 @@ def _deal_scored(state: State, e: ev.DealScored) -> State:
     )
 
 
-HANDLERS = {
+HANDLERS: dict[type[ev.Event], Callable[[State, Any], State]] = {
     ev.Dealt: _dealt,
     ev.Turn: _turn,
     ev.TrumpDrawn: _trump_drawn,

@@ -1,1 +1,1 @@
-"""Deals and matches as text: write, read, replay, verify."""
+"""Deals and single tricks as text: notation, records, replay, and questions answered line by line."""

@@ -1,0 +1,39 @@
+"""What the commands share: the language of the answers, and files that cannot be read."""
+
+import locale
+import os
+import sys
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+Language = Annotated[str, typer.Option("--lang", help="Language of the answers: ja or en.", show_default=False)]
+File = Annotated[str | None, typer.Argument(help="A file of JSON lines; standard input without it.")]
+
+
+def language(chosen: str = "") -> str:
+    """The language to speak: as chosen, else NAPOLEON_LANG, else the locale's if it is English, else Japanese."""
+    for wish in (chosen, os.environ.get("NAPOLEON_LANG", "")):
+        if wish in ("ja", "en"):
+            return wish
+        if wish:
+            raise typer.BadParameter("ja, en", param_hint="--lang")
+    return "en" if (locale.getlocale()[0] or "").startswith("en") else "ja"
+
+
+def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> None:
+    """Run what answers a file, and stop with its status; a file that cannot be read is told in words."""
+    from napoleon.words import Problem
+
+    try:
+        status = answer()
+    except BrokenPipeError:
+        # whoever read the answers has seen enough: nothing is left to say, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except (OSError, UnicodeError) as error:
+        detail = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        typer.echo(Problem("file_unreadable", file=file or "-", detail=detail).text(spoken), err=True)
+        status = 2
+    raise typer.Exit(status)
