@@ -1,1 +1,1 @@
-"""A bot maps a view to an action: simple, search, and the arena where they meet."""
+"""A bot maps a view to an action: random, simple, search, and the arena where they meet."""
