@@ -25,7 +25,7 @@ class Event:
 class Public(Event):
     """An event that everybody sees whole."""
 
-    def masked(self, viewer: Viewer) -> Event:  # noqa: ARG002 - the same for all
+    def masked(self, viewer: Viewer) -> Event:
         """The event itself."""
         return self
 
@@ -125,7 +125,7 @@ class AdjutantNamed(Event):
     card: int
     holder: int | None
 
-    def masked(self, viewer: Viewer) -> Event:  # noqa: ARG002 - the same for all
+    def masked(self, viewer: Viewer) -> Event:
         """Without the holder: who holds the card sees it in the own hand."""
         return replace(self, holder=UNKNOWN)
 
