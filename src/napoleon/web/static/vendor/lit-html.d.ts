@@ -1,0 +1,6 @@
+/** What the table uses of lit-html 3.3.3. */
+export interface TemplateResult { readonly strings: TemplateStringsArray; readonly values: unknown[]; }
+export declare const nothing: unique symbol;
+export declare function html(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult;
+export declare function svg(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult;
+export declare function render(value: unknown, container: HTMLElement | DocumentFragment): unknown;
