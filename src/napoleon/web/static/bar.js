@@ -1,0 +1,64 @@
+/** The bar on top: contract, adjutant card, trick, honours, menu. */
+import { html, nothing } from "./vendor/lit-html.js";
+import { GLYPHS, cardText, rich, t } from "./words.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx */
+export function barContent(ctx) {
+  const { bar, seats, phase } = ctx.view;
+  const wide = ctx.layout.mode === "ring";
+  const auction = phase === "auction";
+  const last = bar.last_bid;
+  const free = ctx.view.table.mode === "free_for_all";
+  return html`
+    ${auction ? html`
+      <span class="chip">${t("auction")}</span>
+      <span class="item grow">${last ? html`${t("last-bid")} <b>${rich(last.text)}</b>${last.seat === undefined ? nothing : ` (${seats[last.seat].name})`}` : t("no-bid")}</span>`
+    : html`
+      ${bar.contract ? html`<span class="chip" title=${bar.contract.long}>${wide ? html`${rich(GLYPHS[bar.contract.suit] ?? "")} ${bar.contract.long}` : rich(bar.contract.text)}</span>` : nothing}
+      ${free && bar.trump ? html`<span class="chip">${t("trump")} ${rich(GLYPHS[bar.trump])}</span>` : nothing}
+      ${wide && bar.napoleon !== null ? html`<span class="item">${t("napoleon")} <b>${seats[bar.napoleon].name}</b></span>` : nothing}
+      <span class="item grow">${bar.adjutant_card ? html`${t("adjutant")} <b>${rich(cardText(bar.adjutant_card))}</b>${wide
+        ? html` <span class="soft">${bar.adjutant === null ? t("adjutant-unknown") : seats[bar.adjutant].name}</span>` : nothing}`
+        : phase === "naming" ? t("naming") : nothing}</span>
+      ${phase === "play" || phase === "perfect" || phase === "deal_end" ? html`
+        ${bar.perfect ? html`<span class="chip gold">${t("perfect")}</span>` : nothing}
+        <span class="item" title=${t("trick-of")}>${wide ? t("trick-long", { n: bar.trick, m: bar.tricks }) : `${bar.trick}/${bar.tricks}`}</span>
+        <span class="item">${bar.side_honours ? html`<span class="sides"><i class="dot napoleon"></i>${bar.side_honours[0]} <i class="dot ally"></i>${bar.side_honours[1]}</span>`
+          : html`${t("honours")} <b>${bar.honours_taken}/${bar.honours}</b>`}</span>` : nothing}`}
+    ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>
+      <button class="icon" data-do="settings" aria-label=${t("settings")} title=${t("settings")} @click=${() => ctx.set({ sheet: "settings" })}>${icon("gear")}</button>` : nothing}
+    ${ctx.layout.side ? html`<a class="icon" href="/" aria-label=${t("leave")} title=${t("leave")}>${icon("home")}</a>`
+      : html`<button class="icon" data-do="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => ctx.set({ sheet: "side" })}>${icon("menu")}</button>`}`;
+}
+
+/** The row at the foot of a phone. @param {Ctx} ctx */
+export function toolsContent(ctx) {
+  /** @param {string} name @param {string} drawing @param {() => void} act @param {boolean} [off] */
+  const tool = (name, drawing, act, off = false) => html`
+    <button data-do=${name} ?disabled=${off} @click=${act}>${icon(drawing)}<span>${t(name)}</span></button>`;
+  return html`
+    ${tool("last-trick", "back", () => ctx.set({ sheet: "last" }), !ctx.view.last_trick)}
+    ${tool("log", "list", () => ctx.set({ sheet: "side", sideTab: "log" }))}
+    ${tool("scores", "sum", () => ctx.set({ sheet: "side", sideTab: "scores" }))}
+    ${tool("rules", "book", () => ctx.set({ sheet: "side", sideTab: "rules" }))}
+    ${tool("settings", "gear", () => ctx.set({ sheet: "settings" }))}`;
+}
+
+/** @type {Record<string, string>} */
+const DRAWINGS = {
+  menu: "M3 6h18M3 12h18M3 18h18",
+  home: "M3 11l9-8 9 8M6 9v11h12V9",
+  gear: "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6h4V4zM6 14v6h4v-6z",
+  back: "M4 9h11a5 5 0 0 1 0 10H8M8 4L3 9l5 5",
+  list: "M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1",
+  sum: "M4 20V10M10 20V4M16 20v-7M21 20H3",
+  book: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+  close: "M5 5l14 14M19 5L5 19",
+};
+
+/** @param {string} name */
+export function icon(name) {
+  return html`<svg class="drawn" viewBox="0 0 24 24" aria-hidden="true"><path d=${DRAWINGS[name]}/></svg>`;
+}

@@ -1,0 +1,210 @@
+/** The table island: from `<main id="table" data-socket=…>` to a game that is shown and played. */
+import { Cards } from "./cards.js";
+import { putDeck } from "./deck.js";
+import { places, touch } from "./hand.js";
+import { listen } from "./keys.js";
+import { layOut } from "./layout.js";
+import { Notices } from "./notice.js";
+import { FACTORS, Queue } from "./queue.js";
+import { applySettings, keepSettings, loadSettings } from "./settings.js";
+import { Line } from "./socket.js";
+import { buildStage, fill } from "./stage.js";
+import { loadWords, t } from "./words.js";
+
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Happening} Happening */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").ViewMessage} ViewMessage */
+
+/** Events that are told in a banner over the table. */
+const BANNERS = new Set(["contract_made", "adjutant_named", "adjutant_revealed", "betrayed", "redeal", "widow_exposed", "perfect_answered", "trump_drawn"]);
+const TOAST = 3500;
+
+loadWords(document);
+const main = /** @type {HTMLElement} */ (document.getElementById("table"));
+const parts = buildStage(main);
+const notices = new Notices(parts.log, parts.call);
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let settings = loadSettings();
+
+/** @type {Ui} */
+const ui = {
+  bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
+  sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, pending: false,
+};
+/** @type {View|null} */ let view = null;
+/** @type {(string|null)[]} */ let order = [];
+let seq = -1;
+/** The sequence number that answers the last action: until it is shown, the table is busy. */
+let awaited = -1;
+let toastTimer = 0, bannerTimer = 0, autoTimer = 0;
+
+const factor = () => FACTORS[settings.speed];
+const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) => touch(ctx, code, how)); });
+const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
+const line = new Line(main.dataset.socket ?? "", {
+  view: (message) => { queue.push(message); mark(); },
+  ack: (message) => { awaited = Math.max(awaited, message.seq); set({ pending: line.waiting }); },
+  refused: (message) => { set({ pending: line.waiting, lifted: null, joker: null, question: null }); toast(message.text); },
+  online: (online) => set({ online }),
+});
+
+applySettings(settings, factor());
+listen(() => context(), cards);
+parts.sheet.addEventListener("close", () => { if (ui.sheet && !parts.sheet.open) set({ sheet: null }); });
+parts.sheet.addEventListener("click", (event) => { if (event.target === parts.sheet) set({ sheet: null }); });
+new ResizeObserver(() => draw(null, true)).observe(main);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });
+holdByPressing();
+
+/** Show a message of the queue. @param {ViewMessage} message @param {"jump"|"show"|"ended"} stage */
+function show(message, stage) {
+  const event = message.events.at(-1) ?? null;
+  if (stage === "ended") {
+    ui.reason = event?.text ?? message.view.last_trick?.text ?? null;
+    ui.why = null;
+    notices.say(event?.text);
+    draw();
+    return;
+  }
+  const before = view;
+  view = message.view;
+  seq = message.seq;
+  putDeck(view.table.honour_ranks ?? "AKQJT");
+  settle(before, view, event);
+  if (stage === "show" && event) {
+    if (event.kind !== "trick_won") notices.say(event.text);
+    if (BANNERS.has(event.kind) && event.text) banner(event.text);
+  }
+  draw(event, stage === "jump");
+  if (event?.kind === "adjutant_revealed" && stage === "show" && view.bar.adjutant_card) cards.flip(view.bar.adjutant_card);
+  notices.turn(view, settings);
+}
+
+/** Drop what the viewer had touched and what no longer means anything. @param {View|null} before @param {View} now @param {Happening|null} event */
+function settle(before, now, event) {
+  const held = new Set(now.hand.map((c) => c.card));
+  ui.reason = null;
+  if (now.ask?.kind !== "bid" || before?.phase !== "auction") { ui.bid = null; ui.bidPage = 0; }
+  if (before?.bar.last_bid?.bid !== now.bar.last_bid?.bid) ui.bidPage = 0;
+  if (now.ask?.kind !== "name") ui.name = null;
+  ui.discards = now.ask?.kind === "discard" ? ui.discards.filter((code) => held.has(code)) : [];
+  if (now.ask?.kind !== "discard") ui.receiver = null;
+  if (now.ask?.kind !== "play" || (ui.lifted && !held.has(ui.lifted))) { ui.lifted = null; ui.joker = null; ui.named = null; ui.question = null; }
+  if (!event || event.kind !== "passed") ui.why = null;
+  if (now.ask?.kind === "name" && before?.ask?.kind !== "name") ui.tab = now.bar.trump ?? now.bar.contract?.suit ?? "S";
+}
+
+/** @returns {Ctx|null} */
+function context() {
+  if (!view || !main.clientWidth) return null;
+  const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const discard = view.ask?.kind === "discard" ? view.ask : null;
+  const early = view.phase === "auction" || view.phase === "naming" || view.phase === "exchange";
+  const layout = layOut({
+    width: main.clientWidth, height: main.clientHeight, em, players: view.seats.length, you: view.you,
+    places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(view.bar.tricks, discard ? 0 : view.hand.length), tools: !early,
+    discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
+  });
+  return { view, ui, settings, layout, send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
+}
+
+/** @param {(ctx: Ctx) => void} act */
+function withCtx(act) {
+  const ctx = context();
+  if (ctx) act(ctx);
+}
+
+/** @param {Happening|null} [event] @param {boolean} [jump] */
+function draw(event = null, jump = false) {
+  if (view) order = places(view, settings.sort, order, event?.kind === "contract_made" || event?.kind === "discarded" || event?.kind === "dealt");
+  withCtx((ctx) => {
+    fill(parts, ctx);
+    cards.sync(ctx, order, event, jump);
+  });
+  mark();
+}
+
+/** What tests and styles may read from `<main>`. */
+function mark() {
+  if (!view) return;
+  const busy = queue.busy || ui.pending || seq < awaited || cards.settling;
+  Object.assign(main.dataset, {
+    phase: view.phase, turn: String(view.you !== null && view.turn.includes(view.you)), seq: String(seq), busy: String(busy), holding: String(queue.holding),
+  });
+  if (cards.settling) setTimeout(mark, 60);
+}
+
+/** @param {Partial<Ui>} patch */
+function set(patch) {
+  Object.assign(ui, patch);
+  draw();
+}
+
+/** @param {Partial<import("./types.js").Settings>} patch */
+function configure(patch) {
+  settings = { ...settings, ...patch };
+  keepSettings(settings);
+  applySettings(settings, factor());
+  if ("sort" in patch) order = [];
+  draw();
+}
+
+/** @param {Action} action */
+function send(action) {
+  present();
+  if (!ui.online) { toast(t("offline")); return; }
+  if (line.waiting) return;
+  line.send(action);
+  set({ pending: true, joker: null, named: null, question: null, why: null, ...(action.kind === "bid" || action.kind === "pass" ? { bid: null } : {}) });
+}
+
+/** Input never waits for what is still being shown. */
+function present() {
+  if (queue.busy) queue.flush();
+}
+
+/** @param {string} text */
+function toast(text) {
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => set({ toast: null }), TOAST);
+  set({ toast: text });
+}
+
+/** @param {string} text */
+function banner(text) {
+  clearTimeout(bannerTimer);
+  ui.banner = text;
+  bannerTimer = window.setTimeout(() => set({ banner: null }), Math.max(700, 1300 * factor()));
+}
+
+/** A choice of the viewer's: play the only legal card, after a while that tells nothing. */
+function autoPlay() {
+  clearTimeout(autoTimer);
+  const legal = view?.ask?.kind === "play" && !view.ask.betray ? view.hand.filter((c) => c.legal) : [];
+  if (!settings.autoPlay || legal.length !== 1 || legal[0].calls || legal[0].names || legal[0].betray) return;
+  const code = legal[0].card;
+  autoTimer = window.setTimeout(() => withCtx((ctx) => touch(ctx, code, "key")), 600 + 800 * Math.random());
+}
+
+/** A full trick: a tap goes on, holding keeps it. */
+function holdByPressing() {
+  let pressed = false;
+  parts.stage.addEventListener("pointerdown", (event) => {
+    if (!queue.holding || /** @type {HTMLElement} */ (event.target).closest("button, a, dialog")) return;
+    pressed = true;
+    queue.hold();
+  });
+  const up = () => {
+    if (!pressed) return;
+    pressed = false;
+    queue.letGo();
+  };
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", up);
+}
+
+if (still.matches) document.documentElement.dataset.motion = "reduced";
+still.addEventListener("change", () => { document.documentElement.dataset.motion = still.matches ? "reduced" : "full"; });
