@@ -1,0 +1,58 @@
+"""Hidden cards dealt at random to hidden places: the loop that makes worlds, plain or compiled.
+
+A place is a seat's hand, or the pile of cards that nobody holds. Each card has a mask of the places where it may lie, each
+place a number of free slots. Cards come in the given order, the most bound first; each takes a slot at random among those
+open to it. So a deal of cards into slots came up with the chance 1 / product of the open slots, and `logs` holds the logarithm
+of that product: as weights they make the sample fair over all the deals that fit.
+"""
+
+import math
+from typing import Any
+
+
+def next_random(seed: int) -> int:
+    """The next state of a small generator (the 48-bit one of POSIX); its upper 31 bits are random."""
+    return (seed * 0x5DEECE66D + 0xB) & 0xFFFFFFFFFFFF
+
+
+def deal_worlds(
+    cards: Any, allowed: Any, slots: Any, free: Any, count: int, tries: int, seed: int, hands: Any, logs: Any
+) -> int:
+    """Fill `hands[world, place]` (masks of the dealt cards) and `logs[world]`; the number of worlds that came about.
+
+    `cards[i]` may lie in the places of the mask `allowed[i]`; `slots[place]` cards are missing in a place; `free` is room for
+    a copy of them. `tries` bounds the attempts over all worlds.
+    """
+    places = len(slots)
+    made = 0
+    state = (seed ^ 0x5DEECE66D) & 0xFFFFFFFFFFFF
+    for _ in range(tries):
+        if made == count:
+            break
+        for place in range(places):
+            free[place] = slots[place]
+            hands[made, place] = 0
+        log = 0.0
+        whole = True
+        for i in range(len(cards)):
+            total = 0
+            for place in range(places):
+                if allowed[i] >> place & 1:
+                    total += free[place]
+            if total == 0:
+                whole = False
+                break
+            log += math.log(total)
+            state = next_random(state)
+            pick = (state >> 17) % total
+            for place in range(places):
+                if allowed[i] >> place & 1:
+                    if pick < free[place]:
+                        free[place] -= 1
+                        hands[made, place] |= 1 << cards[i]
+                        break
+                    pick -= free[place]
+        if whole:
+            logs[made] = log
+            made += 1
+    return made
