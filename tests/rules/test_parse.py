@@ -47,6 +47,7 @@ REFUSED: dict[str, list[object]] = {
     "score.custom": [{"won": [1, 2]}, {"won": 1}, {"lose": [1, 2, 3]}, {"won_solo": [1, 2, 3]}, {"won": [1, 2, 0.5]}, []],
     "play.strength": ["trump", ["trump", "ace"], [["trump"]], ["trump", 3]],
 }
+OTHERS: list[object] = [None, True, 0, [], {}]
 NEVER: list[object] = ["", "no such value", -1, 10**9, 1.5, {"a": 1}, ["no such value"], [[]], [None]]
 
 
@@ -91,7 +92,7 @@ def test_other_values_are_refused_with_the_option_and_what_it_takes(option: str)
     kind = OPTIONS[option].kind
     wrong: list[object] = [*REFUSED.get(option, []), *NEVER, [1]]
     wrong += [kind.least - 1, kind.most + 1, str(kind.least), float(kind.least), True] if isinstance(kind, Number) else []
-    wrong += [value for value in (None, True, 0, [], {}) if value not in taken]
+    wrong += [value for value in OTHERS if value not in taken]
     wrong += [0, 1, "true", None] if isinstance(kind, Flag) else []
     for value in wrong:
         with pytest.raises(Problem) as caught:

@@ -99,7 +99,8 @@ def test_faults_are_refused_with_the_options_named(data: object, code: str, opti
 
 
 def test_every_refusal_is_tested_and_said() -> None:
-    assert set(RULE_CODES) - {code for _, code, _ in FAULTS} == set()
+    elsewhere = {code for code in RULE_CODES if code.startswith(("code_", "file_"))}
+    assert set(RULE_CODES) - {code for _, code, _ in FAULTS} == elsewhere
     for code in RULE_CODES:
         for language in LANGUAGES:
             assert has(f"problem-{code}", language), code

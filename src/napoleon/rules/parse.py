@@ -22,7 +22,7 @@ def parse(data: object) -> RuleSet:
         raise Problem("unknown_preset", preset=str(preset)[:60], expected=", ".join(PRESETS))
     if not isinstance(changes, dict):
         raise Problem("rules_not_an_object", expected='{"preset": "standard", "set": {}}')
-    values = dict(_preset_values(preset))
+    values = dict(preset_values(preset))
     for name, value in changes.items():
         values[name] = find_option(name).parse(value)
     rules = RuleSet.of(values)
@@ -43,7 +43,7 @@ def find_option(name: object) -> Option:
 
 def dump(rules: RuleSet, preset: str | None = None) -> dict[str, object]:
     """The rule set as its changes over a preset (None: over the defaults); `parse` gives it back."""
-    base = RuleSet.of(_preset_values(preset))
+    base = RuleSet.of(preset_values(preset))
     changes = {n: OPTIONS[n].kind.dump(v) for n, v in rules.values().items() if v != base.value(n)}
     return {"preset": preset, "set": changes}
 
@@ -54,6 +54,7 @@ def preset(name: str) -> RuleSet:
 
 
 @cache
-def _preset_values(name: str | None) -> dict[str, Any]:
+def preset_values(name: str | None) -> dict[str, Any]:
+    """The parsed choices of a preset over the defaults; None has none."""
     changes = {} if name is None else preset_changes(name)
     return {option: OPTIONS[option].parse(value) for option, value in changes.items()}
