@@ -25,7 +25,8 @@ const rect = (x, y, w, h) => ({ x: Math.round(x), y: Math.round(y), w: Math.roun
 
 /** @param {Shape} shape @returns {Layout} */
 export function layOut(shape) {
-  return shape.width >= 700 && shape.height >= 480 ? ring(shape) : stack(shape);
+  if (shape.width >= 700 && shape.height >= 480) return ring(shape);
+  return shape.width >= 600 && shape.height < 480 && !shape.discards ? low(shape) : stack(shape);
 }
 
 /** The other seats in turn order from the viewer's left. @param {Shape} shape */
@@ -56,8 +57,8 @@ function grid(n, columns, zone, widest, rows = Math.ceil(n / columns), centred =
 /** Phones: bar, opponents, trick, one line, hand, tools, one above the other. @param {Shape} shape @returns {Layout} */
 function stack(shape) {
   const { width: W, em } = shape;
-  const bar = 44 * em, plates = 66 * em, line = 30 * em, tools = shape.tools ? 48 * em : 0, hand = 208;
-  const H = Math.max(shape.height, bar + plates + 200 + line + 8 + hand + tools);
+  const bar = 44 * em, plates = 66 * em, line = (em > 1.3 ? 50 : 30) * em, tools = shape.tools ? 48 * em : 0, hand = 208;
+  const H = Math.max(shape.height, bar + plates + Math.max(200, 115 + 60 * em) + line + 8 + hand + tools);
   const handTop = H - tools - hand;
   const zone = { y: bar + plates, bottom: handTop - line - 8 };
   const around = others(shape);
@@ -82,7 +83,7 @@ function stack(shape) {
   if (shape.discards) {
     const trayW = Math.min(60, (W - 24) / shape.discards - 6);
     tray = row(shape.discards, W / 2, bar + 40 * em, trayW, trayW + 8);
-    const top = bar + 40 * em + trayW * RATIO + 48 * em + (shape.receivers ? 56 * em : 0);
+    const top = bar + 40 * em + trayW * RATIO + 54 * em + (shape.receivers ? 56 * em : 0);
     places = grid(shape.places, shape.places > 15 ? 6 : 5, rect(4, top, W - 8, H - 64 * em - top), 68, undefined, false);
   }
   return {
@@ -94,6 +95,31 @@ function stack(shape) {
       exchange, result: exchange,
     },
     widow: row(shape.widow, W / 2, zone.y + 20, w, Math.min(w + 8, (W - w - 12) / Math.max(1, shape.widow - 1))),
+  };
+}
+
+/** A phone on its side: everyone in one row, the viewer last; the trick below; the hand in one row. @param {Shape} shape @returns {Layout} */
+function low(shape) {
+  const { width: W, em } = shape;
+  const bar = 44 * em, plates = 60 * em, line = 28 * em;
+  const H = Math.max(shape.height, bar + plates + line + 180);
+  const cardW = Math.min(68, (W - 8) / Math.max(9, shape.places) - 4), handTop = H - cardW * RATIO - 6;
+  const top = bar + plates, h = Math.min(96 * RATIO, handTop - line - top - 16), w = h / RATIO;
+  const around = others(shape), all = shape.you === null ? around : [...around, shape.you];
+  const cell = (W - 4) / all.length;
+  /** @type {Rect[]} */ const seats = [];
+  /** @type {Rect[]} */ const slots = [];
+  all.forEach((seat, i) => {
+    seats[seat] = rect(4 + i * cell, bar + 3, cell - 4, plates - 4);
+    slots[seat] = rect(2 + (i + 0.5) * cell - w / 2, top + 4, w, h);
+  });
+  const room = rect(Math.max(0, W / 2 - 330), bar, Math.min(W, 660), handTop - 4 - bar);
+  const own = shape.you === null ? 0 : slots[shape.you].x;
+  return {
+    mode: "stack", side: false, tableWidth: W, height: H, bar: rect(0, 0, W, bar), seats, slots, tray: [], tools: null,
+    hand: row(shape.places, W / 2, handTop, cardW, cardW + 5), line: rect(6, handTop - line - 6, W - 12, line), note: rect(own - 150, top, 150, h),
+    panels: { bid: room, name: room, ask: room, exchange: room, result: rect(0, bar, W, H - bar) },
+    widow: row(shape.widow, W / 2, top + 4, w, w + 8),
   };
 }
 
@@ -110,7 +136,8 @@ function ring(shape) {
   const w = 88 * scale, h = w * RATIO;
   const plateW = Math.max(124, 132 * scale) * Math.min(em, 1.4), plateH = 68 * em;
   const around = others(shape), k = around.length;
-  const top = bar + 16 * scale, spread = W / 2 - plateW / 2 - 16;
+  const slack = Math.max(0, lineTop - bar - 580 * scale);
+  const top = bar + 16 * scale + slack * 0.6, spread = W / 2 - plateW / 2 - 16;
   const low = lineTop + lineH - 2 * plateH - 60 * scale, inner = spread * 0.65;
   const slotTop = top + plateH + 20 * scale, drop = low + (plateH - h) / 2 - slotTop;
   /** @type {Rect[]} */ const seats = [];

@@ -21,15 +21,17 @@ export function trickRow(view, trick) {
 }
 
 /** @param {Ctx} ctx */
-export function lastTrick({ view }) {
+export function lastTrick({ view, layout }) {
   const trick = view.last_trick;
   if (!trick) return html`<p class="soft">${t("no-trick-yet")}</p>`;
-  return html`<h2>${t("last-trick")} <small>${t("won-by", { name: view.seats[trick.winner].name })}<i class="coin"></i>${trick.honours}</small></h2>
+  return html`<h2>${layout.side ? t("last-trick") : nothing} <small>${t("won-by", { name: view.seats[trick.winner].name })}<i class="coin"></i>${trick.honours}</small></h2>
     ${trickRow(view, trick)}<p class="why">${rich(trick.text)}</p>`;
 }
 
 /** @param {View} view */
 function honours(view) {
+  if (view.phase === "auction" || view.phase === "naming") return html`<h2>${t("scores")}</h2><ul class="honour-list">${view.seats.map((seat) =>
+    html`<li><span class="who">${seat.name}</span><b>${minus(seat.score)}</b></li>`)}</ul>`;
   return html`<h2>${t("honours-taken")}</h2><ul class="honour-list">${view.seats.map((seat) => html`<li>
     <span class="who">${seat.name}</span>${badgeOf(seat.badge, seat.badge_text)}<span class="coins" aria-hidden="true">${
       Array.from({ length: Math.min(20, seat.honours) }, () => html`<i class="coin"></i>`)}</span><b>${seat.honours}</b></li>`)}</ul>
@@ -75,7 +77,8 @@ export function sideContent(ctx) {
       data-do=${`tab-${name}`} @click=${() => ctx.set({ sideTab: name })}>${t(name)}</button>`)}</div>
     <section id="side-tab" class="tab-body" role="tabpanel" aria-labelledby=${`tab-${ui.sideTab}`} tabindex="0">
       ${ui.sideTab === "log" ? logTab(view) : ui.sideTab === "scores" ? scoresTab(view) : rulesTab(view)}</section>
-    ${ctx.layout.side ? nothing : html`<div class="buttons"><button class="plain" data-do="settings" @click=${() => ctx.set({ sheet: "settings" })}>${t("settings")}</button>
+    ${ctx.layout.side ? nothing : html`<div class="buttons">${ctx.layout.tools ? nothing : html`<button class="plain" data-do="last" ?disabled=${!view.last_trick} @click=${() => ctx.set({ sheet: "last" })}>${t("last-trick")}</button>`}
+      <button class="plain" data-do="settings" @click=${() => ctx.set({ sheet: "settings" })}>${t("settings")}</button>
       <a class="plain button" href="/">${t("leave")}</a></div>`}`;
 }
 

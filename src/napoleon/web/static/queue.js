@@ -78,10 +78,10 @@ export class Queue {
       this.#hurry = false;
       const kind = message.events[message.events.length - 1].kind;
       if (kind === "trick_won") {
-        this.show(message, "ended");
         const full = message.view.bar.trick >= message.view.bar.tricks && message.view.hand.length === 0 ? LAST_TRICK : FULL_TRICK;
         this.holding = true;
         this.#unshown = message;
+        this.show(message, "ended");
         await this.#stand(Math.max(full * this.factor(), STILL_HOLD));
         this.holding = false;
         this.#unshown = null;

@@ -28,7 +28,7 @@ function plate(ctx, seat, rect, turn) {
   const own = seat.seat === you;
   const talking = phase === "auction";
   return html`
-    <li class="plate ${own ? "own" : ""} ${turn ? "turn" : ""} ${!own && rect.w < 80 ? "crowd" : ""}" data-seat=${seat.seat} .style=${boxed(rect)}>
+    <li class="plate ${own ? "own" : ""} ${turn ? "turn" : ""} ${!own && rect.w < 5 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "crowd" : ""}" data-seat=${seat.seat} .style=${boxed(rect)}>
       <span class="vh">${seat.sentence}</span>
       <span class="name" aria-hidden="true">${seat.dealer ? html`<i class="dealer" title=${t("dealer")}>${t("dealer-short")}</i>` : nothing}<span>${seat.name}</span>${
         leader === seat.seat && phase === "play" ? html`<i class="lead" title=${t("leads")}></i>` : nothing}</span>

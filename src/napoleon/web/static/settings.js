@@ -7,18 +7,12 @@ import { t } from "./words.js";
 
 const KEY = "napoleon-table";
 
-/** Every choice with its values, the default first. */
-const CHOICES = /** @type {Record<string, (string|boolean)[]>} */ ({
-  speed: ["normal", "slow", "fast", "none"],
-  sort: ["trump", "suit", "rank"],
-  theme: ["auto", "light", "dark"],
-  colours: ["two", "four", "weak"],
-  oneTap: [false, true],
-  autoPlay: [false, true],
-  keys: [true, false],
-  sound: [false, true],
-  vibrate: [false, true],
-});
+/** @type {Settings} */
+const DEFAULTS = {
+  speed: "normal", sort: "trump", theme: "auto", colours: "two", oneTap: false, autoPlay: false, keys: true, sound: false, vibrate: false,
+};
+const CHOICES = { speed: ["slow", "normal", "fast", "none"], sort: ["trump", "suit", "rank"], theme: ["auto", "light", "dark"], colours: ["two", "four", "weak"] };
+const TOGGLES = /** @type {const} */ (["oneTap", "autoPlay", "keys", "sound", "vibrate"]);
 
 /** @returns {Settings} */
 export function loadSettings() {
@@ -26,8 +20,12 @@ export function loadSettings() {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch { /* storage barred or spoilt: the defaults serve */ }
-  const chosen = Object.entries(CHOICES).map(([name, values]) =>
-    [name, values.includes(/** @type {string} */ (kept[name])) ? kept[name] : values[0]]);
+  const chosen = Object.entries(DEFAULTS).map(([name, value]) => {
+    const known = name in CHOICES
+      ? CHOICES[/** @type {keyof typeof CHOICES} */ (name)].includes(String(kept[name]))
+      : typeof kept[name] === "boolean";
+    return [name, known ? kept[name] : value];
+  });
   return /** @type {Settings} */ (Object.fromEntries(chosen));
 }
 
@@ -48,18 +46,18 @@ export function applySettings(settings, factor) {
 
 /** @param {Ctx} ctx */
 export function settingsContent({ settings, configure }) {
-  /** @param {keyof Settings} name */
+  /** @param {keyof typeof CHOICES} name */
   const choice = (name) => html`
     <fieldset class="choice"><legend>${t(`set-${name}`)}</legend><div class="segments">
       ${CHOICES[name].map((value) => html`<label><input type="radio" name=${name} .checked=${settings[name] === value}
         @change=${() => configure({ [name]: value })}><span>${t(`set-${name}-${value}`)}</span></label>`)}
     </div></fieldset>`;
-  /** @param {keyof Settings} name */
+  /** @param {typeof TOGGLES[number]} name */
   const toggle = (name) => html`
-    <label class="toggle"><input type="checkbox" .checked=${settings[name] === true}
+    <label class="toggle"><input type="checkbox" .checked=${settings[name]}
       @change=${(/** @type {Event} */ event) => configure({ [name]: /** @type {HTMLInputElement} */ (event.target).checked })}>
       <span>${t(`set-${name}`)}</span></label>`;
   return html`
-    ${(/** @type {(keyof Settings)[]} */ (["speed", "sort", "theme", "colours"])).map(choice)}
-    ${(/** @type {(keyof Settings)[]} */ (["oneTap", "autoPlay", "keys", "sound", "vibrate"])).map(toggle)}`;
+    ${(/** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES))).map(choice)}
+    <div>${TOGGLES.map(toggle)}</div>`;
 }

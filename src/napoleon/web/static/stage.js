@@ -60,7 +60,8 @@ export function fill(parts, ctx) {
   render(seatsContent(ctx), parts.seats);
   render(slots(ctx), parts.slots);
   render(view.trick.map((play) => html`<li>${view.seats[play.seat].name}: ${cardName(play.card)}${play.as ? ` = ${cardName(play.as)}` : ""}${play.winning ? ` (${t("winning")})` : ""}</li>`), parts.trick);
-  place(parts.line, layout.line);
+  const { line } = layout;
+  parts.line.style.cssText = `left:${line.x}px;width:${line.w}px;bottom:${layout.height - line.y - line.h}px;min-height:${line.h}px`;
   const panel = panelOf(ctx);
   render(html`<span>${rich(ui.reason ?? ui.why ?? view.instruction)}</span>`, parts.line);
   parts.line.className = ui.reason ? "reason" : ui.why ? "why" : "";
