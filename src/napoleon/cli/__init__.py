@@ -9,6 +9,7 @@ from typer.core import TyperCommand, TyperGroup
 # A new command: a module here, named as the command, with `app = typer.Typer(add_completion=False)` and one
 # `@app.command()` (or several, for commands within it); and a row: that name, and its line in `napoleon --help`.
 COMMANDS = {
+    "arena": "Let bots play one another over many deals, and compare what they score.",
     "judge": "Say who wins a trick and why, or what may be played (JSON lines).",
     "replay": "Replay recorded deals to their results (JSON lines).",
     "play": "Play in the browser: start a server on this machine and show its address.",

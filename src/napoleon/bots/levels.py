@@ -1,0 +1,59 @@
+"""The bots by name: how a bot is asked for (`simple`, `strong@0.03`, `master@200w`), and what it needs to think.
+
+A budget behind `@` is a time a move in seconds, or with `w` a number of worlds, which makes the choices repeatable.
+"""
+
+import random
+from dataclasses import dataclass
+
+from napoleon.bots import random_bot, simple
+from napoleon.bots.match_play import Bot
+from napoleon.words import Problem
+
+LEVELS = ("random", "simple")
+"""weak to strong"""
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """A bot as asked for: its level, and a budget where one was given."""
+
+    level: str
+    seconds: float | None = None
+    worlds: int | None = None
+
+    def __str__(self) -> str:
+        if self.worlds is not None:
+            return f"{self.level}@{self.worlds}w"
+        return self.level if self.seconds is None else f"{self.level}@{self.seconds:g}"
+
+
+def read_spec(text: str) -> BotSpec:
+    """The bot of a name such as `simple` or `strong@0.03`; Problem `unknown_bot` for anything else."""
+    level, at, budget = text.strip().partition("@")
+    try:
+        if level not in LEVELS:
+            raise ValueError
+        if not at:
+            return BotSpec(level)
+        if budget.endswith("w"):
+            worlds = int(budget[:-1])
+            if not 1 <= worlds <= 1_000_000:
+                raise ValueError
+            return BotSpec(level, worlds=worlds)
+        seconds = float(budget)
+        if not 0 < seconds <= 60:
+            raise ValueError
+        return BotSpec(level, seconds=seconds)
+    except ValueError:
+        raise Problem("unknown_bot", got=text[:40], expected=", ".join(LEVELS)) from None
+
+
+def make(spec: BotSpec) -> Bot:
+    """The bot itself."""
+    return {"random": random_bot.choose, "simple": simple.choose}[spec.level]
+
+
+def random_for(*parts: object) -> random.Random:
+    """A generator that depends on these parts alone."""
+    return random.Random("/".join(str(part) for part in parts))

@@ -1,0 +1,99 @@
+"""The arena: rotations seat the bots everywhere with the same cards, results can be taken up again, figures are right."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from napoleon.bots.arena import Game, difference, mean_and_interval, play_game, read_game, tally
+from napoleon.bots.arena_run import Series, run
+from napoleon.bots.levels import BotSpec, read_spec
+from napoleon.cli.arena import app
+from napoleon.rules import preset
+from napoleon.words import Problem
+
+RANDOM = BotSpec("random")
+
+
+def series(deals: int) -> Series:
+    return Series(preset("party"), (BotSpec("simple"), *[RANDOM] * 4), deals, "t")
+
+
+def test_every_deal_is_played_once_for_each_different_seating() -> None:
+    assert len(series(3).games) == 15
+    assert len(Series(preset("party"), (RANDOM,) * 5, 3, "t").games) == 3
+
+
+def test_the_rotations_of_a_deal_seat_each_bot_everywhere_with_the_same_cards() -> None:
+    games = [play_game(preset("party"), series(1).bots, "t", 0, rotation) for rotation in range(5)]
+    assert sorted(game.bots.index(0) for game in games) == [0, 1, 2, 3, 4]
+    again = play_game(preset("party"), series(1).bots, "t", 0, 2)
+    assert again == games[2]
+
+
+def test_results_are_kept_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = list(run(series(2), file, 1))
+    with file.open("a", encoding="utf-8") as stream:
+        stream.write("[1, 2, [0,")  # the last line cut short
+    lines = file.read_text(encoding="utf-8").count("\n")
+    both = list(run(series(3), file, 1))
+    assert both[: len(first)] == first
+    assert len(both) == 15
+    assert len({(game.round, game.rotation) for game in both}) == 15
+    assert file.read_text(encoding="utf-8").count("\n") == lines + 6
+    assert sorted(map(repr, run(series(3), file, 1))) == sorted(map(repr, both))
+
+
+def test_a_file_of_another_series_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(run(series(1), file, 1))
+    before = file.read_bytes()
+    with pytest.raises(Problem) as refused:
+        list(run(Series(preset("party"), (RANDOM,) * 5, 1, "t"), file, 1))
+    assert refused.value.code == "other_arena"
+    assert file.read_bytes() == before
+
+
+def test_two_processes_play_the_same_games() -> None:
+    alone = {repr(game) for game in run(series(2), None, 1)}
+    assert {repr(game) for game in run(series(2), None, 2)} == alone
+
+
+def test_figures() -> None:
+    mean, half = mean_and_interval([1, 2, 3, 4])
+    assert mean == 2.5
+    assert half == pytest.approx(1.96 * math.sqrt(5 / 3 / 4))
+    games = [
+        Game(0, 0, (0, 1, 1, 1), ("napoleon", "adjutant", "ally", "ally"), (6, 6, -4, -4), (0, 1), 13, True),
+        Game(1, 0, (0, 1, 1, 1), ("ally", "napoleon", "adjutant", "ally"), (4, -6, -6, 4), (0, 3), 14, False),
+    ]
+    table = tally(games, ["a", "b", "b", "b"])
+    assert (table["a"].games, table["a"].score, table["a"].won, table["a"].made) == (2, 10, 2, 1)
+    assert table["b"].contracts == [14]
+    assert table["b"].by_role["adjutant"] == [2, 0, 1]
+    assert difference(table["a"], table["b"])[0] == pytest.approx((6 + 2 / 3 + 4 + 8 / 3) / 2)
+
+
+def test_games_as_rows() -> None:
+    game = play_game(preset("standard"), [RANDOM] * 5, "x", 3, 0)
+    assert read_game(json.loads(json.dumps(game.row()))) == game
+
+
+@pytest.mark.parametrize("text", ["nobody", "simple@", "simple@0", "simple@-1w", "simple@x"])
+def test_unknown_bots_are_refused(text: str) -> None:
+    with pytest.raises(Problem) as refused:
+        read_spec(text)
+    assert "simple" in refused.value.text("ja")
+
+
+def test_the_command_prints_intervals_and_refuses_in_words() -> None:
+    ran = CliRunner().invoke(app, ["simple", "random", "--deals", "2", "--processes", "1", "--lang", "en"])
+    assert ran.exit_code == 0, ran.output
+    assert "simple scores" in ran.output
+    assert "95 %" in ran.output
+    wrong = CliRunner().invoke(app, ["simpel", "--lang", "en"])
+    assert wrong.exit_code == 2
+    assert "simpel" in wrong.output
