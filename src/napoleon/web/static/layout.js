@@ -104,9 +104,9 @@ function low(shape) {
   const bar = 44 * em, plates = 60 * em, line = 28 * em;
   const H = Math.max(shape.height, bar + plates + line + 180);
   const cardW = Math.min(68, (W - 8) / Math.max(9, shape.places) - 4), handTop = H - cardW * RATIO - 6;
-  const top = bar + plates, h = Math.min(96 * RATIO, handTop - line - top - 16), w = h / RATIO;
-  const around = others(shape), all = shape.you === null ? around : [...around, shape.you];
+  const top = bar + plates, around = others(shape), all = shape.you === null ? around : [...around, shape.you];
   const cell = (W - 4) / all.length;
+  const w = Math.min(96, cell - 8, (handTop - line - top - 16) / RATIO), h = w * RATIO;
   /** @type {Rect[]} */ const seats = [];
   /** @type {Rect[]} */ const slots = [];
   all.forEach((seat, i) => {
@@ -131,7 +131,9 @@ function ring(shape) {
   const bar = 48 * em;
   const scale = Math.min(1.3, W / 980, (shape.height - bar) / 752);
   const H = shape.height, cx = W / 2;
-  const cardW = 96 * scale, handTop = H - cardW * RATIO - 28 * scale;
+  const cardW = 96 * scale, room = W - 32 - cardW;
+  const twoRows = room / Math.max(1, shape.places - 1) < 46, inRow = twoRows ? Math.ceil(shape.places / 2) : shape.places;
+  const lastRow = H - cardW * RATIO - 28 * scale, handTop = lastRow - (twoRows ? cardW * RATIO * 0.5 : 0);
   const lineH = 32 * em, lineTop = handTop - lineH - 16 * scale;
   const w = 88 * scale, h = w * RATIO;
   const plateW = Math.max(124, 132 * scale) * Math.min(em, 1.4), plateH = 68 * em;
@@ -151,8 +153,7 @@ function ring(shape) {
     slots[shape.you] = rect(cx - w / 2, lineTop - h - 12 * scale, w, h);
     seats[shape.you] = rect(16, lineTop - plateH + lineH, plateW, plateH);
   }
-  const room = W - 32 - cardW;
-  const handStep = Math.min(Math.max(90 * scale, Math.min(104 * scale, room / 11)), room / Math.max(1, shape.places - 1));
+  const handStep = Math.min(90 * scale, room / Math.max(1, inRow - 1));
   const middle = { top: top + plateH + 10, bottom: handTop - 14 };
   const panelW = Math.min(W - 32, 640 * Math.max(1, em * 0.8));
   const panel = rect(cx - panelW / 2, middle.top, panelW, middle.bottom - middle.top);
@@ -161,7 +162,7 @@ function ring(shape) {
   const trayPanel = rect(panel.x, trayTop, panel.w, middle.bottom - trayTop);
   return {
     mode: "ring", side, tableWidth: W, height: H, bar: rect(0, 0, shape.width, bar), seats, slots,
-    hand: row(shape.places, cx, handTop, cardW, handStep),
+    hand: [...row(inRow, cx, handTop, cardW, handStep), ...row(shape.places - inRow, cx, lastRow, cardW, handStep)],
     line: rect(cx - Math.min(W / 2 - plateW - 60, 300 * em), lineTop, Math.min(W - 2 * plateW - 120, 600 * em), lineH),
     note: rect(W - plateW - 48, lineTop - plateH + lineH, plateW + 24, plateH),
     tools: null,
