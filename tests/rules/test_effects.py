@@ -14,7 +14,7 @@ from napoleon.deal.evolve import fold
 from napoleon.deal.state import State
 from napoleon.play.trick import Played
 from napoleon.rules import OPTIONS, RuleSet, dump, parse
-from napoleon.rules.effects import Idle, effectless, idle_options
+from napoleon.rules.effects import effectless, idle_options, in_effect
 from napoleon.rules.sample import random_rules
 from napoleon.words import LANGUAGES, Problem
 
@@ -124,23 +124,8 @@ def _without(rules: RuleSet, rng: random.Random) -> list[RuleSet | None]:
         name: OPTIONS[name].default for name in (row.option for row in idle if not row.part and row.reason != "widow_to_turn")
     }
     other = {name: random_rules(rng).value(name) for name in (row.option for row in idle if row.whole)}
-    parts = {row.option: _less(known[row.option], [r for r in idle if r.option == row.option]) for row in idle if row.part}
+    parts = in_effect(rules)
     return [_parsed(known | values) for values in (reset, other, parts)]
-
-
-def _less(value: object, rows: list[Idle]) -> object:
-    """A value without the parts that are idle."""
-    if not isinstance(value, tuple):
-        return None
-    gone = [row.part for row in rows]
-    if "power" in gone[0]:
-        return tuple(name for name in value if name not in [part["power"] for part in gone])
-    if "target" in gone[0]:
-        pairs = [(part["card"], part["target"]) for part in gone]
-        from napoleon.cards import CODES
-
-        return tuple(item for item in value if (CODES[item.card], item.target) not in pairs)
-    return value[: [0, 1][gone[0]["card"] == "HA"]]
 
 
 def _parsed(values: dict[str, object]) -> RuleSet | None:

@@ -5,6 +5,7 @@ A row says that a choice makes no difference, and why. It is silent rather than 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from napoleon.cards import CARDS, CODES, RANK_MASKS, RANKS
 from napoleon.rules.ruleset import OPTIONS, RuleSet
@@ -48,6 +49,29 @@ def idle_options(rules: RuleSet) -> list[Idle]:
     kept = [idle for idle in found.values() if not idle.part or idle.option not in whole]
     places = list(OPTIONS)
     return sorted(kept, key=lambda idle: places.index(idle.option))
+
+
+def in_effect(rules: RuleSet) -> dict[str, Any]:
+    """The values by option name without whatever makes no difference."""
+    rows = idle_options(rules)
+    gone = {row.option for row in rows if not row.part}
+    parts = {name: [row.part for row in rows if row.option == name and row.part] for name in OPTIONS}
+    return {name: _less(rules.value(name), parts[name]) for name in OPTIONS if name not in gone}
+
+
+def _less(value: Any, parts: list[Mapping[str, str]]) -> Any:
+    """A value without these parts: names, killers or calls of a list, the end of the chain of answers, or one card."""
+    if not parts:
+        return value
+    if not isinstance(value, tuple):
+        return None
+    if "power" in parts[0]:
+        powers = [part["power"] for part in parts]
+        return tuple(name for name in value if name not in powers)
+    if "target" in parts[0]:
+        pairs = [(part["card"], part["target"]) for part in parts]
+        return tuple(item for item in value if (CODES[item.card], item.target) not in pairs)
+    return value[: value.index(CARDS[parts[0]["card"]])]
 
 
 def _rows(rules: RuleSet) -> Iterator[Idle]:
@@ -194,7 +218,7 @@ def _killers(rules: RuleSet) -> Iterator[Idle]:
     able = [killer for killer in killers.killers if _can_be_killed(rules, killer.target)]
     if not any(killer.card == CARDS["HQ"] for killer in able):
         yield Idle("killers_answer", "no_killer_queen")
-    elif not rules.pack >> CARDS["HK"] & 1:
+    elif killers.answer and not rules.pack >> CARDS["HK"] & 1:
         yield Idle("killers_answer", "card_gone", {"card": "HK"})
     elif len(killers.answer) == 2 and not rules.pack >> CARDS["HA"] & 1:
         yield Idle("killers_answer", "card_gone", {"card": "HA"})

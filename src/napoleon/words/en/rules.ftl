@@ -23,7 +23,6 @@ problem-code-unknown = “{ $text }” is no share code: codes are letters and d
 problem-code-mistyped = The share code “{ $text }” has been mistyped; look its characters over.
 problem-code-newer = The share code “{ $text }” has options or values that this version does not know.
 problem-file-missing = There is no preset and no file “{ $file }”; the presets are { $expected }.
-problem-file-unreadable = The file “{ $file }” cannot be read ({ $detail }).
 problem-file-not-toml = “{ $file }” is not TOML ({ $detail }).
 problem-file-not-json = “{ $file }” is not JSON ({ $detail }).
 
@@ -57,3 +56,19 @@ idle-card-gone = { $card } is taken out, so it does nothing in { $option }.
 idle-called-card-gone = There is no card that is { $target }, so { $card } does nothing in { $option }.
 idle-no-joker-call = Nothing calls the joker, so { $option } does nothing.
 idle-other-method = Another method of scoring is chosen, so { $option } does nothing.
+
+## The sheet and differences
+
+rules-difference = { $title }: { $before } → { $after }
+
+sheet-goal = Napoleon's side wins by taking at least as many honours as it bid; otherwise the allies win.
+sheet-dealt = The { $cards } cards are dealt out to { $players } players, { $hand } each.
+sheet-dealt-widow = Of { $cards } cards each of { $players } players is dealt { $hand }, and the { $widow } left over are the widow.
+sheet-honours = There are { $count } honours in all.
+sheet-auction = In the auction players bid a trump suit and a number of honours; the strongest bidder is Napoleon.
+sheet-adjutant = Napoleon names a card, and its holder is the adjutant, who says nothing until that card is played.
+sheet-exchange = Napoleon exchanges cards with the widow.
+sheet-lead = Napoleon leads to the first trick, then whoever won the last one; play is clockwise.
+sheet-lead-alone = The dealer's left leads to the first trick, then whoever won the last one; play is clockwise.
+sheet-follow = A player must follow the led suit when able, and otherwise may play any card.
+sheet-power = { $title }: { $help }

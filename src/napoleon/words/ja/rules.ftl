@@ -23,7 +23,6 @@ problem-code-unknown = 「{ $text }」は共有コードではありません。
 problem-code-mistyped = 共有コード「{ $text }」には打ち間違いがあります。文字を見直してください。
 problem-code-newer = 共有コード「{ $text }」には、この版にない選択肢や値があります。
 problem-file-missing = 「{ $file }」というルール一式もファイルもありません。ルール一式は { $expected } です。
-problem-file-unreadable = ファイル「{ $file }」を読めません（{ $detail }）。
 problem-file-not-toml = 「{ $file }」はTOMLとして読めません（{ $detail }）。
 problem-file-not-json = 「{ $file }」はJSONとして読めません（{ $detail }）。
 
@@ -57,3 +56,19 @@ idle-card-gone = { $card }が抜かれているので、{ $option }のそれは�
 idle-called-card-gone = { $target }がないので、{ $option }の{ $card }は効きません。
 idle-no-joker-call = ジョーカー請求がないので、{ $option }は効きません。
 idle-other-method = 得点の方法が違うので、{ $option }は効きません。
+
+## 表と比べ
+
+rules-difference = { $title }：{ $before } → { $after }
+
+sheet-goal = ナポレオン軍は、宣言した枚数以上の絵札を取れば勝ち、取れなければ連合軍の勝ちです。
+sheet-dealt = { $cards }枚を{ $players }人に{ $hand }枚ずつ配ります。
+sheet-dealt-widow = { $cards }枚を{ $players }人に{ $hand }枚ずつ配り、残りの{ $widow }枚を場札にします。
+sheet-honours = 絵札は全部で{ $count }枚です。
+sheet-auction = 競りで、切り札にするスートと、取る絵札の枚数を宣言します。いちばん強く宣言した人がナポレオンです。
+sheet-adjutant = ナポレオンはカードを一枚指定し、それを持つ人が副官になります。副官は、そのカードを出すまで名のりません。
+sheet-exchange = ナポレオンは場札と手札を交換します。
+sheet-lead = 最初のトリックはナポレオンがリードし、次からは前のトリックを取った人がリードします。プレイは時計回りです。
+sheet-lead-alone = 最初のトリックは親の左隣がリードし、次からは前のトリックを取った人がリードします。プレイは時計回りです。
+sheet-follow = リードされたスートがあれば出さなければならず、なければ何を出してもかまいません。
+sheet-power = { $title }：{ $help }
