@@ -65,6 +65,14 @@ class RuleSet:
     score: Score = Score()
     mode: Mode = Mode()
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Computed once: every look at a trick asks the cache of compiled tables with it."""
+        return hash(tuple(self.values().values()))
+
     @staticmethod
     def of(values: Mapping[str, Any]) -> "RuleSet":
         """The rule set with these parsed values by option name, the defaults elsewhere."""

@@ -1,0 +1,1 @@
+"""Referees of their own, to hold the program against."""
