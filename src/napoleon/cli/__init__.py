@@ -12,6 +12,7 @@ COMMANDS = {
     "arena": "Let bots play one another over many deals, and compare what they score.",
     "judge": "Say who wins a trick and why, or what may be played (JSON lines).",
     "replay": "Replay recorded deals to their results (JSON lines).",
+    "rules": "List presets and options, show rule sets in words, compare and check them.",
     "play": "Play in the browser: start a server on this machine and show its address.",
 }
 

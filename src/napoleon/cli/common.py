@@ -19,7 +19,15 @@ def language(chosen: str = "") -> str:
             return wish
         if wish:
             raise typer.BadParameter("ja, en", param_hint="--lang")
-    return "en" if (locale.getlocale()[0] or "").startswith("en") else "ja"
+    return "en" if _locale().startswith("en") else "ja"
+
+
+def _locale() -> str:
+    """The locale as it was set: Python itself takes C.UTF-8 for English."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if sys.platform == "win32":
+        names.append(locale.getlocale()[0] or "")
+    return next((name for name in names if name), "")
 
 
 def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> None:

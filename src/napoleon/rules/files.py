@@ -28,7 +28,11 @@ def find(name: str) -> RuleSet:
     if name == "-":
         return read(sys.stdin.buffer.read(), name)
     if Path(name).is_file():
-        return read(Path(name).read_bytes(), name)
+        try:
+            content = Path(name).read_bytes()
+        except OSError as error:
+            raise Problem("file_unreadable", file=name, detail=error.strerror) from None
+        return read(content, name)
     if CODE.fullmatch(name.strip()):
         return decode(name)
     raise Problem("file_missing", file=name[:60], expected=", ".join((*PRESETS, BASE_NAME)))

@@ -72,3 +72,16 @@ sheet-lead = Napoleon leads to the first trick, then whoever won the last one; p
 sheet-lead-alone = The dealer's left leads to the first trick, then whoever won the last one; play is clockwise.
 sheet-follow = A player must follow the led suit when able, and otherwise may play any card.
 sheet-power = { $title }: { $help }
+
+## napoleon rules
+
+rules-presets = Presets
+rules-takes = takes { $expected } (at first { $default })
+rules-code = Share code: { $text }
+rules-nearest = { $count ->
+    [0] These are the rules “{ $preset }”.
+    [1] Nearest to “{ $preset }”, with one difference.
+   *[other] Nearest to “{ $preset }”, with { $count } differences.
+  }
+rules-alike = There is no difference.
+rules-playable = These rules can be played.

@@ -72,3 +72,15 @@ sheet-lead = 最初のトリックはナポレオンがリードし、次から�
 sheet-lead-alone = 最初のトリックは親の左隣がリードし、次からは前のトリックを取った人がリードします。プレイは時計回りです。
 sheet-follow = リードされたスートがあれば出さなければならず、なければ何を出してもかまいません。
 sheet-power = { $title }：{ $help }
+
+## napoleon rules
+
+rules-presets = ルール一式
+rules-takes = 使える値：{ $expected }（初めは { $default }）
+rules-code = 共有コード：{ $text }
+rules-nearest = { $count ->
+    [0] 「{ $preset }」と同じルールです。
+   *[other] 「{ $preset }」に近く、違いは{ $count }か所です。
+  }
+rules-alike = 違いはありません。
+rules-playable = このルールで遊べます。

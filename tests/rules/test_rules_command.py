@@ -1,0 +1,99 @@
+"""`napoleon rules`, run as people run it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from napoleon.rules import OPTIONS, PRESETS
+
+
+def run(*args: str, stdin: bytes = b"", **env: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [sys.executable, "-c", "from napoleon.cli import main; main()", "rules", *args],
+        capture_output=True,
+        input=stdin,
+        timeout=60,
+        env={"PYTHONUTF8": "1", **env},
+    )
+    assert b"Traceback" not in done.stderr
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+@pytest.mark.parametrize(("language", "word"), [("ja", "最低宣言数"), ("en", "Lowest bid")])
+def test_list_has_every_preset_and_option(language: str, word: str) -> None:
+    status, out, _ = run("list", "--lang", language)
+    assert status == 0
+    assert word in out
+    for name in (*PRESETS, *OPTIONS):
+        assert f" {name} " in out
+    assert "\x1b" not in out
+
+
+def test_show_says_the_rules_their_code_and_what_has_no_effect(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('preset = "standard"\n[set]\nauction.forced_bid = "H14"\n', "utf-8")
+    status, out, _ = run("show", str(file))
+    assert status == 0
+    assert "共有コード：N" in out
+    assert "「標準」に近く、違いは1か所です。" in out
+    assert "自動的にナポレオンになる人がいないので、決められた宣言（auction.forced_bid）は効きません。" in out
+    assert "残りの3枚を場札にします" in out
+    code = out.split("共有コード：")[1].split()[0]
+    assert run("show", code)[1] == out
+
+
+def test_show_as_toml_can_be_read_again() -> None:
+    status, toml, _ = run("show", "kougai", "--toml")
+    assert (status, toml) == (0, 'preset = "kougai"\n\n[set]\n')
+    assert run("check", "-", stdin=toml.encode())[0] == 0
+
+
+def test_diff_lists_what_differs() -> None:
+    status, out, _ = run("diff", "standard", "party", "--lang", "en")
+    assert status == 0
+    assert "Lowest bid: 13 → 1" in out
+    assert "違いはありません" in run("diff", "party", "party")[1]
+
+
+@pytest.mark.parametrize(
+    ("content", "options"),
+    [
+        (b'{"set": {"table.players": 7, "table.hand_size": 8}}', ["table.players", "table.hand_size"]),
+        (b"[set]\nauction.minimum = 21", ["auction.minimum"]),
+        (b'{"preset": "standard", "set": {"auction.minimun": 3}}', ["auction.minimum"]),
+        (b"{", []),
+        (b"\xff", []),
+    ],
+)
+def test_check_names_the_options_at_fault(content: bytes, options: list[str]) -> None:
+    for language in ("ja", "en"):
+        status, out, error = run("check", "-", "--lang", language, stdin=content)
+        assert (status, out) == (1, "")
+        assert error.strip()
+        assert "\n" not in error.strip()
+        for option in options:
+            assert option in error
+
+
+def test_names_that_lead_nowhere_are_refused() -> None:
+    for args in (["show", "kougi"], ["check", "/nowhere/rules.toml"], ["diff", "standard", "N123-4567"]):
+        status, out, error = run(*args)
+        assert (status, out) == (1, "")
+        assert "。" in error
+
+
+def test_the_language_is_the_option_s_the_variable_s_the_locale_s_or_japanese() -> None:
+    assert "Presets" in run("list", "--lang", "en", NAPOLEON_LANG="ja")[1]
+    assert "Presets" in run("list", NAPOLEON_LANG="en")[1]
+    assert "Presets" in run("list", LANG="en_GB.UTF-8")[1]
+    assert "ルール一式" in run("list", LANG="C.UTF-8")[1]
+    assert "ルール一式" in run("list")[1]
+    assert run("list", "--lang", "fr")[0] == 2
+
+
+def test_a_terminal_without_japanese_gets_an_answer() -> None:
+    status, out, _ = run("show", "party", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
+    assert status == 0
+    assert "?" in out
