@@ -10,8 +10,9 @@ from napoleon.deal.state import State, TrickRecord, Word
 
 
 def evolve(state: State, event: ev.Event) -> State:
-    """The state after the event; the event may be masked."""
-    return HANDLERS[type(event)](state, event)
+    """The state after the event; the event may be masked. Nobody may act between an event and the `Turn` that follows."""
+    after = HANDLERS[type(event)](state, event)
+    return replace(after, turn=()) if state.turn and not isinstance(event, ev.Turn) else after
 
 
 def fold(state: State, events: list[ev.Event]) -> State:

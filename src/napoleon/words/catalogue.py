@@ -1,9 +1,9 @@
 """The catalogue: message keys to sentences, and errors that carry a key instead of a sentence.
 
 Arguments are rendered by their name, so that rules and refusals hand over plain codes: `card`, `card_…` and `cards` are card
-codes (`SA` → ♠A), `suit` a suit letter or None for no trump, `bid` a bid code (`H13` → ♥13). A seat comes as `seat` and is
-named by whoever knows the players, through `names`. `option` and `options` are option names, said with their titles; `power`,
-`powers` and `target` are names of specials (`power-…`).
+codes (`SA` → ♠A), `suit` a suit letter or None for no trump, `bid` and `last` bid codes (`H13` → ♥13). A seat comes as `seat`
+and is named by whoever knows the players, through `names`. `option` and `options` are option names, said with their titles;
+`power`, `powers` and `target` are names of specials (`power-…`).
 """
 
 from collections.abc import Sequence
@@ -116,7 +116,7 @@ def _render(language: str, name: str, value: object, names: Sequence[str] | None
         return power_text(language, str(value))
     if name == "card" or name.startswith("card_"):
         return card_text(str(value))
-    if name == "bid":
+    if name == "bid" or (name == "last" and isinstance(value, str)):
         return bid_text(language, str(value))
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 

@@ -52,4 +52,3 @@ show-won-deal = Napoleon's side wins with { $honours } honours (contract { $cont
 show-lost-deal = The allies win: Napoleon's side has { $honours } honours (contract { $contract })
 show-score = { $seat } { $honours } honours, { $score } points
 show-player = { $seat }
-trick-won-by = { $card } wins ({ $reason })

@@ -52,4 +52,3 @@ show-won-deal = ナポレオン軍の勝ち。絵札{ $honours }枚（宣言{ $c
 show-lost-deal = 連合軍の勝ち。ナポレオン軍の絵札{ $honours }枚（宣言{ $contract }枚）
 show-score = { $seat } 絵札{ $honours }枚 { $score }点
 show-player = { $seat }
-trick-won-by = { $card }の勝ち（{ $reason }）
