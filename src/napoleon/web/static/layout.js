@@ -63,7 +63,7 @@ function stack(shape) {
   const zone = { y: bar + plates, bottom: handTop - line - 8 };
   const around = others(shape);
   const cell = (W - 4) / around.length;
-  const w = Math.min(80, cell - 8, (zone.bottom - zone.y - 12) / 2 / RATIO);
+  const w = Math.min(80, cell - 8, (zone.bottom - zone.y - 24) / 2 / RATIO);
   const h = w * RATIO;
   /** @type {Rect[]} */ const seats = [];
   /** @type {Rect[]} */ const slots = [];
@@ -71,7 +71,7 @@ function stack(shape) {
     seats[seat] = rect(2 + i * cell + 2, bar + 3, cell - 4, plates - 6);
     slots[seat] = rect(2 + (i + 0.5) * cell - w / 2, zone.y + 5, w, h);
   });
-  const ownTop = zone.bottom - h - 4;
+  const ownTop = zone.bottom - h - Math.max(4, Math.min(20, zone.bottom - zone.y - 2 * h - 12));
   if (shape.you !== null) {
     slots[shape.you] = rect((W - w) / 2, ownTop, w, h);
     seats[shape.you] = rect(4, ownTop + (h - 60 * em) / 2, (W - w) / 2 - 14, 60 * em);

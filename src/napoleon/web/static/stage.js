@@ -29,7 +29,7 @@ export function buildStage(main) {
   title.textContent = t("table-title");
   const parts = {
     bar: make("header", "bar"), seats: make("ol", "seats", { role: "list", "aria-label": t("players") }), slots: make("div", "slots", { "aria-hidden": "true" }),
-    trick: make("ol", "trick", { class: "vh", "aria-label": t("trick") }), line: make("p", "line", { role: "status" }), note: make("div", "note"),
+    trick: make("ol", "trick", { class: "vh", "aria-label": t("trick") }), line: make("p", "line", { "aria-live": "off" }), note: make("div", "note"),
     layer: make("div", "layer", { role: "toolbar", "aria-label": t("hand") }), panels: make("div", "panels"), banner: make("p", "banner", { "aria-hidden": "true" }),
     whys: make("div", "whys", { hidden: "" }), tools: make("nav", "tools", { "aria-label": t("tools") }),
     side: make("aside", "side", { "aria-label": t("side") }), strip: make("p", "strip", { role: "alert" }), toast: make("p", "toast", { role: "alert" }),
@@ -64,13 +64,14 @@ export function fill(parts, ctx) {
   parts.line.style.cssText = `left:${line.x}px;width:${line.w}px;bottom:${layout.height - line.y - line.h}px;min-height:${line.h}px`;
   const panel = panelOf(ctx);
   render(html`<span>${rich(ui.reason ?? ui.why ?? view.instruction)}</span>`, parts.line);
+  parts.line.setAttribute("aria-live", ui.why ? "assertive" : "off");
   parts.line.className = ui.reason ? "reason" : ui.why ? "why" : "";
   parts.line.hidden = (panel !== null && layout.mode === "stack") || (!!view.ask && view.ask.kind !== "play") || !(ui.reason ?? ui.why ?? view.instruction);
   place(parts.note, layout.note);
   render(note(ctx), parts.note);
   render(panel ?? nothing, parts.panels);
   parts.panels.classList.toggle("above", panel !== null && view.ask?.kind !== "discard");
-  render(ui.banner ? rich(ui.banner) : nothing, parts.banner);
+  if (ui.banner) render(rich(ui.banner), parts.banner);
   parts.banner.classList.toggle("shown", !!ui.banner);
   parts.banner.style.setProperty("--middle", `${layout.tableWidth / 2}px`);
   parts.banner.style.setProperty("--top", `${layout.line.y - 120}px`);

@@ -28,7 +28,7 @@ export function bidPanel(ctx, ask) {
     ${tight && !refusal ? nothing : html`<div class="head"><h2>${refusal ? rich(refusal) : t("bid-title")}</h2>${tight ? nothing : pageButton}</div>`}
     <div class="bids" role="group" aria-label=${t("bid-title")} .style=${`--columns:${Math.max(1, shown.length)}`}>
       ${ask.strains.map(({ strain, text, name }) => html`
-        <span class="strain" title=${name}>${rich(text)}</span>
+        <span class="strain" title=${name}>${strain === "N" ? "NT" : rich(text)}</span>
         ${shown.map((n) => {
           const code = strain + n;
           const legal = ask.legal.includes(code);
