@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from napoleon.cli.common import language
 from napoleon.rules import OPTIONS, PRESETS
 
 
@@ -68,8 +69,8 @@ def test_diff_lists_what_differs() -> None:
     ],
 )
 def test_check_names_the_options_at_fault(content: bytes, options: list[str]) -> None:
-    for language in ("ja", "en"):
-        status, out, error = run("check", "-", "--lang", language, stdin=content)
+    for spoken in ("ja", "en"):
+        status, out, error = run("check", "-", "--lang", spoken, stdin=content)
         assert (status, out) == (1, "")
         assert error.strip()
         assert "\n" not in error.strip()
@@ -84,12 +85,28 @@ def test_names_that_lead_nowhere_are_refused() -> None:
         assert "。" in error
 
 
-def test_the_language_is_the_option_s_the_variable_s_the_locale_s_or_japanese() -> None:
-    assert "Presets" in run("list", "--lang", "en", NAPOLEON_LANG="ja")[1]
-    assert "Presets" in run("list", NAPOLEON_LANG="en")[1]
-    assert "Presets" in run("list", LANG="en_GB.UTF-8")[1]
-    assert "ルール一式" in run("list", LANG="C.UTF-8")[1]
-    assert "ルール一式" in run("list")[1]
+@pytest.mark.parametrize(
+    ("chosen", "env", "spoken"),
+    [
+        ("en", {"NAPOLEON_LANG": "ja"}, "en"),
+        ("", {"NAPOLEON_LANG": "en", "LANG": "ja_JP.UTF-8"}, "en"),
+        ("", {"LANG": "en_GB.UTF-8"}, "en"),
+        ("", {"LC_ALL": "ja_JP.UTF-8", "LANG": "en_GB.UTF-8"}, "ja"),
+        ("", {"LANG": "C.UTF-8"}, "ja"),
+        ("", {}, "ja"),
+    ],
+)
+def test_the_language_is_the_option_s_the_variable_s_the_locale_s_or_japanese(
+    chosen: str, env: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("NAPOLEON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert language(chosen) == spoken
+
+
+def test_a_language_that_is_not_spoken_is_refused() -> None:
     assert run("list", "--lang", "fr")[0] == 2
 
 
