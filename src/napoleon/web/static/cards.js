@@ -86,6 +86,9 @@ export class Cards {
     node.addEventListener("animationend", () => node.classList.remove("flip"), { once: true });
   }
 
+  /** The card that Tab would reach. */
+  focusCurrent() { this.#nodes.get(this.#roving)?.focus(); }
+
   /** @param {number} index */
   focus(index) { this.buttons[index]?.focus(); }
 

@@ -1,5 +1,5 @@
 /** The deck: one SVG sprite, made once, and every card a `<use>` of it. Shapes here, colours in deck.css. */
-import { rankText } from "./words.js";
+import { RANKS, rankText } from "./words.js";
 
 const NS = "http://www.w3.org/2000/svg";
 
@@ -72,7 +72,7 @@ export function putDeck(honours) {
   if (document.getElementById("deck")) return;
   const sprite = el("svg", { id: "deck", "aria-hidden": "true", width: 0, height: 0 });
   for (const suit of "SHDC") {
-    for (const rank of "AKQJT98765432") sprite.append(plain(suit, rank, honours.includes(rank)));
+    for (const rank of RANKS) sprite.append(plain(suit, rank, honours.includes(rank)));
     sprite.append(el("symbol", { id: `pip-${suit}`, viewBox: "-50 -50 100 100" }, el("path", { d: PIPS[suit] })));
   }
   sprite.append(joker("JO"), joker("JX"), back());

@@ -1,12 +1,11 @@
 /** The viewer's hand: its order, the places kept while a trick is on the table, and what touching a card means. */
-import { isJoker, t } from "./words.js";
+import { RANKS, isJoker, t } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").HandCard} HandCard */
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").Ctx} Ctx */
 
-const RANKS = "AKQJT98765432";
 const RED = "HD";
 
 /** Suits from the left: trump first, then red and black in turns as far as the suits held allow. @param {Set<string>} held @param {string|null} trump */

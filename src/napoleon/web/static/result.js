@@ -14,7 +14,7 @@ import { rich, t } from "./words.js";
 function scores(result) {
   return html`<table class="scores"><thead><tr><th scope="col">${t("player")}</th><th scope="col">${t("honours")}</th><th scope="col">${t("change")}</th><th scope="col">${t("total")}</th></tr></thead>
     <tbody>${result.scores.map((row) => html`<tr><th scope="row">${row.name} ${badgeOf(row.badge, row.badge_text)}${row.why ? html`<small>${rich(row.why)}</small>` : nothing}</th>
-      <td>${row.honours}</td><td class="change ${row.change < 0 ? "minus" : "plus"}">${signed(row.change)}</td><td><b>${minus(row.total)}</b></td></tr>`)}</tbody></table>`;
+      <td>${row.honours}</td><td class="change ${row.change < 0 ? "minus" : row.change > 0 ? "plus" : ""}">${signed(row.change)}</td><td><b>${minus(row.total)}</b></td></tr>`)}</tbody></table>`;
 }
 
 /** @param {View} view @param {Result} result */

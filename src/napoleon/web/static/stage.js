@@ -74,7 +74,7 @@ export function fill(parts, ctx) {
   if (ui.banner) render(rich(ui.banner), parts.banner);
   parts.banner.classList.toggle("shown", !!ui.banner);
   parts.banner.style.setProperty("--middle", `${layout.tableWidth / 2}px`);
-  parts.banner.style.setProperty("--top", `${layout.line.y - 120}px`);
+  parts.banner.style.setProperty("--top", `${panel ? layout.bar.h + 6 : layout.line.y - 120}px`);
   render(view.hand.map((card) => (card.why ? html`<span id=${`why-${card.card}`}>${card.why}</span>` : nothing)), parts.whys);
   parts.tools.hidden = !layout.tools;
   if (layout.tools) { place(parts.tools, layout.tools); render(toolsContent(ctx), parts.tools); }

@@ -20,6 +20,8 @@ import { loadWords, t } from "./words.js";
 
 /** Events that are told in a banner over the table. */
 const BANNERS = new Set(["contract_made", "adjutant_named", "adjutant_revealed", "betrayed", "redeal", "widow_exposed", "perfect_answered", "trump_drawn"]);
+/** Of these, what the viewer did without being told. */
+const OWN = new Set(["contract_made", "adjutant_named", "perfect_answered"]);
 const TOAST = 3500;
 
 loadWords(document);
@@ -39,6 +41,7 @@ const ui = {
 let seq = -1;
 /** The sequence number that answers the last action: until it is shown, the table is busy. */
 let awaited = -1;
+let byKeys = false, panelShown = "";
 let toastTimer = 0, bannerTimer = 0, autoTimer = 0;
 
 const factor = () => FACTORS[settings.speed];
@@ -51,6 +54,8 @@ const line = new Line(main.dataset.socket ?? "", {
   online: (online) => set({ online }),
 });
 
+document.addEventListener("keydown", () => { byKeys = true; }, true);
+document.addEventListener("pointerdown", () => { byKeys = false; }, true);
 applySettings(settings, factor());
 listen(() => context(), cards);
 parts.sheet.addEventListener("close", () => { if (ui.sheet && !parts.sheet.open) set({ sheet: null }); });
@@ -76,7 +81,7 @@ function show(message, stage) {
   settle(before, view, event);
   if (stage === "show" && event) {
     if (event.kind !== "trick_won") notices.say(event.text);
-    if (BANNERS.has(event.kind) && event.text) banner(event.text);
+    if (BANNERS.has(event.kind) && event.text && !view.result && !(OWN.has(event.kind) && event.seat === view.you)) banner(event.text);
   }
   draw(event, stage === "jump");
   if (event?.kind === "adjutant_revealed" && stage === "show" && view.bar.adjutant_card) cards.flip(view.bar.adjutant_card);
@@ -124,7 +129,19 @@ function draw(event = null, jump = false) {
     fill(parts, ctx);
     cards.sync(ctx, order, event, jump);
   });
+  followFocus();
   mark();
+}
+
+/** Who plays by keyboard is led into a panel that opens, and back to the hand when it closes. */
+function followFocus() {
+  const open = parts.panels.querySelector("dialog");
+  const kind = open?.getAttribute("aria-label") ?? "";
+  if (kind === panelShown) return;
+  panelShown = kind;
+  if (!byKeys || ui.sheet) return;
+  if (open && view?.ask?.kind !== "discard") open.querySelector("button")?.focus({ preventScroll: true });
+  else if (document.activeElement === document.body) cards.focusCurrent();
 }
 
 /** What tests and styles may read from `<main>`. */

@@ -5,6 +5,8 @@ import { html } from "./vendor/lit-html.js";
 let map = {};
 
 export const GLYPHS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
+/** From high to low. */
+export const RANKS = "AKQJT98765432";
 const SUITS = /** @type {Record<string, string>} */ ({ "♠": "S", "♥": "H", "♦": "D", "♣": "C" });
 
 /** @param {Document} doc */

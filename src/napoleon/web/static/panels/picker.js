@@ -1,6 +1,6 @@
 /** A picker of one card of the pack: suit tabs, thirteen ranks, jokers. Used to name the adjutant and a wild joker. */
 import { html, nothing } from "../vendor/lit-html.js";
-import { GLYPHS, cardName, isJoker, rankText, rich, t } from "../words.js";
+import { GLYPHS, RANKS, cardName, isJoker, rankText, rich, t } from "../words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Choice} Choice */
@@ -13,7 +13,8 @@ export function picker(ctx, cards, chosen, choose, hook) {
   const jokers = cards.filter((c) => isJoker(c.card));
   const suits = [..."SHDC"].filter((suit) => cards.some((c) => !isJoker(c.card) && c.card[0] === suit));
   const tab = suits.includes(ctx.ui.tab) || (ctx.ui.tab === "J" && jokers.length) ? ctx.ui.tab : suits[0] ?? "J";
-  const shown = tab === "J" ? jokers : cards.filter((c) => !isJoker(c.card) && c.card[0] === tab);
+  const shown = tab === "J" ? jokers : cards.filter((c) => !isJoker(c.card) && c.card[0] === tab)
+    .sort((a, b) => RANKS.indexOf(a.card[1]) - RANKS.indexOf(b.card[1]));
   /** @param {string} name @param {unknown} text @param {string} label */
   const tabButton = (name, text, label) => html`
     <button class="pick" data-tab=${name} aria-pressed=${tab === name} aria-label=${label} @click=${() => ctx.set({ tab: name })}>${text}</button>`;
