@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.table import contract as keys
-from tests.table.playing import NAMES, Step, steps
 
 from napoleon.cards import CARDS, CODES, members
 from napoleon.deal import State, choices, decide, evolve, fold, start
@@ -18,6 +16,8 @@ from napoleon.rules.sample import random_rules
 from napoleon.table.frame import Frame
 from napoleon.table.lines import event_json, log_row
 from napoleon.table.view import view_json
+from tests.table import contract as keys
+from tests.table.playing import NAMES, Step, steps
 
 Json = dict[str, Any]
 

@@ -1,10 +1,10 @@
 """Why a trick was won, in one sentence: the reason is the kernel's, the words are the catalogue's."""
 
-from napoleon.cards import CODES, SUITS
+from napoleon.cards import CODES, SUITS, is_joker, suit_of
 from napoleon.play import kernel
 from napoleon.play.trick import Outcome, Played, Trick
 from napoleon.rules import RuleSet
-from napoleon.rules.tables import NO_SUIT, face_card
+from napoleon.rules.tables import BAND, NO_SUIT, WEAK, face_card
 from napoleon.words import say
 from napoleon.words.catalogue import card_text
 
@@ -31,27 +31,37 @@ def explain_trick(language: str, rules: RuleSet, trick: Trick, outcome: Outcome)
         "winner": play_text(language, trick.plays[place]),
         "beaten": play_text(language, trick.plays[rival]),
     }
-    key = reason
-    if reason in ("led_suit", "same_two", "joker_lowest"):
-        suit = _suit(trick, place, reason)
-        if suit != NO_SUIT:
-            details["suit"] = SUITS[suit]
-        elif reason == "joker_lowest":
-            key = "joker_lowest_plain"
-        if reason == "led_suit" and strengths[rival] == 0:
-            key = "led_suit_alone"
-    if reason == "trump" and trick.led == trick.tables.trump:
-        key = "trump_led"
+    suit = _suit(trick, place, reason)
+    if suit != NO_SUIT:
+        details["suit"] = SUITS[suit]
     if reason in KILLERS or reason in ANSWERS or reason == "thief":
         details["killed"] = play_text(language, trick.plays[_killed(trick, place, reason, rival)])
-    return say(language, f"reason-{key}", None, **details)
+    return say(language, f"reason-{_variant(trick, place, rival, reason, strengths)}", None, **details)
+
+
+def _variant(trick: Trick, place: int, rival: int, reason: str, strengths: list[int]) -> str:
+    """The reason, as narrowly as it is said: whether a trump was led or ruffed with, whether anybody followed suit."""
+    trump_beaten = strengths[rival] // BAND == strengths[place] // BAND
+    if reason == "trump" and trick.led == trick.tables.trump:
+        return "trump_led" if trump_beaten else "trump_led_alone"
+    if reason == "trump" and trump_beaten:
+        return "trump_over"
+    if reason == "led_suit" and strengths[rival] == WEAK:
+        return "led_suit_alone"
+    if reason == "joker_lowest" and trick.led == NO_SUIT:
+        return "joker_lowest_plain"
+    if reason == "same_two" and any(is_joker(play.card) and play.named is None for play in trick.plays):
+        return "same_two_joker"
+    if reason == "suits_rank" and _suit(trick, rival, reason) == _suit(trick, place, reason):
+        return "suits_rank_same"
+    return reason
 
 
 def _suit(trick: Trick, place: int, reason: str) -> int:
     """The suit that the reason speaks of: that of the winning card, or the one that the joker called."""
     if reason == "joker_lowest":
         return trick.led
-    return face_card(trick.plays[place].face) // 13
+    return suit_of(face_card(trick.plays[place].face))
 
 
 def _killed(trick: Trick, place: int, reason: str, rival: int) -> int:

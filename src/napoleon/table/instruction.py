@@ -83,9 +83,21 @@ def _lead_text(trick: Trick, voice: Voice) -> str:
     return voice("lead-trump-call" if trick.joker_calls == CALL_TRUMP else "lead-joker", suit=suit)
 
 
+def _between(state: State, voice: Voice) -> str:
+    """A line for the moment between an event and the turn that follows: the word just said, or whose card comes next."""
+    if state.plays and len(state.plays) < state.players:
+        return voice("wait-play", seat=state.seat_after(state.leader, len(state.plays)))
+    if state.tricks and not state.plays:
+        return voice("wait-taken", seat=state.leader)
+    if state.phase == "auction" and state.words and state.napoleon is None:
+        seat, bid = state.words[-1].seat, state.words[-1].bid
+        return voice("line-pass", seat=seat) if bid is None else voice("line-bid", seat=seat, bid=str(bid))
+    return ""
+
+
 def _waiting(state: State, voice: Voice) -> str:
     if not state.turn:
-        return ""
+        return _between(state, voice)
     if len(state.turn) > 1:
         return voice("wait-all")
     seat = state.turn[0]

@@ -104,6 +104,7 @@ wait-auction = Waiting for a bid or pass: { $seat }
 wait-naming = Waiting for the adjutant card to be named: { $seat }
 wait-exchange = Waiting for the discards: { $seat }
 wait-perfect = Waiting for a word on a perfect: { $seat }
+wait-taken = { $seat } took the trick
 wait-lead = Waiting for the lead: { $seat }
 wait-play = Waiting for a card: { $seat }
 
