@@ -25,7 +25,7 @@ export function barContent(ctx) {
       ${phase === "play" || phase === "perfect" || phase === "deal_end" ? html`
         ${bar.perfect ? html`<span class="chip gold">${t("perfect")}</span>` : nothing}
         <span class="item" title=${t("trick-of")}>${wide ? t("trick-long", { n: bar.trick, m: bar.tricks }) : `${bar.trick}/${bar.tricks}`}</span>
-        <span class="item">${bar.side_honours ? html`<span class="sides"><i class="dot napoleon"></i>${bar.side_honours[0]} <i class="dot ally"></i>${bar.side_honours[1]}</span>`
+        <span class="item">${bar.side_honours ? html`<span class="sides" title=${t("side-honours")}><span class="vh">${t("side-honours")}</span><span class="badge napoleon">${t("side-napoleon")} ${bar.side_honours[0]}</span><span class="badge ally">${t("side-allies")} ${bar.side_honours[1]}</span></span>`
           : html`${t("honours")} <b>${bar.honours_taken}/${bar.honours}</b>`}</span>` : nothing}`}
     ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>
       <button class="icon" data-do="settings" aria-label=${t("settings")} title=${t("settings")} @click=${() => ctx.set({ sheet: "settings" })}>${icon("gear")}</button>` : nothing}

@@ -33,7 +33,7 @@ function plate(ctx, seat, rect, turn) {
       <span class="name" aria-hidden="true">${seat.dealer ? html`<i class="dealer" title=${t("dealer")}>${t("dealer-short")}</i>` : nothing}<span>${seat.name}</span>${
         leader === seat.seat && phase === "play" ? html`<i class="lead" title=${t("leads")}></i>` : nothing}</span>
       ${talking ? html`<span class="word ${seat.word ? "" : "none"}" aria-hidden="true">${seat.word ? rich(seat.word) : turn ? "…" : "—"}</span>`
-        : html`<span class="facts" aria-hidden="true">${badgeOf(seat.badge, seat.badge_text)}${own ? nothing : html`<span>${t("cards-left", { n: seat.cards })}</span>`}</span>
+        : html`<span class="facts" aria-hidden="true">${badgeOf(seat.badge, seat.badge_text)}${own ? nothing : html`<span>${t(ctx.layout.mode === "stack" ? "cards-short" : "cards-left", { n: seat.cards })}</span>`}</span>
           <span class="honours" aria-hidden="true"><i class="coin"></i>${seat.honours}</span>`}
     </li>`;
 }
