@@ -1,12 +1,14 @@
 """Events to state. No rule is asked here, so an old record reads the same after a rule was mended."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields
 from typing import Any
 
 from napoleon.cards import mask
 from napoleon.deal import events as ev
 from napoleon.deal.state import State, TrickRecord, Word
+
+FIELDS = frozenset(field.name for field in fields(State))
 
 
 def evolve(state: State, event: ev.Event) -> State:
@@ -20,6 +22,14 @@ def fold(state: State, events: list[ev.Event]) -> State:
     for event in events:
         state = evolve(state, event)
     return state
+
+
+def replace(state: State, **changes: Any) -> State:
+    """The state with some fields changed; many times faster than `dataclasses.replace`, which sets every field anew."""
+    assert changes.keys() <= FIELDS
+    after = object.__new__(State)
+    after.__dict__.update(state.__dict__, **changes)
+    return after
 
 
 def _put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
