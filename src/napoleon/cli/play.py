@@ -1,12 +1,122 @@
 """`napoleon play`: a server on this machine, and its page in the browser."""
 
+import os
+import signal
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
 import typer
+
+if TYPE_CHECKING:
+    import uvicorn
 
 app = typer.Typer(add_completion=False)
 
+PORT = 8520
+TRIES = 20
+LONGEST_MESSAGE = 64 * 1024
+GOODBYE_SECONDS = 3
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
 
 @app.command()
-def play() -> None:
+def play(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=f"Without it {PORT} or the next free one.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for the games, else NAPOLEON_DATA, else the system's.")] = None,
+    lang: Annotated[str | None, typer.Option(help="ja or en, for browsers that have not chosen.")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+) -> None:
     """Start a server on this machine and show its address."""
-    typer.echo("napoleon play: the game's pages are not built yet, so there is nothing to start.", err=True)
+    from napoleon.words import LANGUAGES, Problem
+
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
+    listener = _listen(host, port)
+    address = _address(host, listener)
+    try:
+        server = _server(host, data, lang)
+    except Problem as problem:
+        listener.close()
+        _stop(problem.text(lang or "en"))
+    typer.echo(f"ナポレオン: {address}")
+    typer.echo("終わるには Ctrl-C / Ctrl-C to stop")
+    if browser:
+        _open_browser(address)
+    # uvicorn stops gently on either signal, then raises it again for us: what was asked for is no failure
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _leave)
+    with listener:
+        server.run(sockets=[listener])
+    if not server.started:
+        raise typer.Exit(1)
+
+
+def _server(host: str, data: Path | None, language: str | None) -> "uvicorn.Server":
+    import uvicorn
+
+    from napoleon.web.app import create_app
+
+    hosts = frozenset({*LOOPBACK, host}) if host in LOOPBACK else None
+    config = uvicorn.Config(
+        create_app(data, language=language, hosts=hosts),
+        log_level="warning",
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port, or on the first free one; the reason in a sentence where there is none."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port or 0, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        _stop(f"{host} is no address of this machine ({error}). Try --host 127.0.0.1.")
+    candidates = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
+    for candidate in candidates:
+        listener = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":  # elsewhere it would let two servers share the port
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((place[0], candidate, *place[2:]))
+            listener.listen(128)
+        except OSError as error:
+            listener.close()
+            if candidate == candidates[-1]:
+                _stop(f"{host} port {candidate} cannot be had ({error}). Choose another with --port, or leave it out.")
+        else:
+            return listener
+    raise AssertionError("a last candidate stops or is taken")
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _open_browser(address: str) -> None:
+    """Open the page once the server has had time to listen; machines without a browser only show the address."""
+    import threading
+    import webbrowser
+
+    def show() -> None:
+        with suppress(webbrowser.Error, OSError):
+            webbrowser.open(address)
+
+    timer = threading.Timer(0.5, show)
+    timer.daemon = True
+    timer.start()
+
+
+def _leave(*_: object) -> NoReturn:
+    raise SystemExit(0)
+
+
+def _stop(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
     raise typer.Exit(1)

@@ -1,1 +1,1 @@
-"""Pages, the socket and the static files."""
+"""Pages rendered on the server, the socket of the table, and static files."""

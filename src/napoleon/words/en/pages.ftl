@@ -1,0 +1,64 @@
+# The pages that the server makes: home, rules, refusals.
+site-title = Napoleon
+skip-to-content = Skip to content
+nav-play = Play
+nav-rules = Rules
+foot = Napoleon — running on this computer only
+go-home = Home
+
+home-title = Play Napoleon
+home-lead = Whoever wins the auction is Napoleon; the adjutant is whoever holds the card he names. Gather the honours and make the contract.
+home-start = Play alone
+home-preset = Rules
+home-sheet = Details
+home-sheet-of = Details of { $title }
+home-players = Players
+home-players-n = { $n } (you and { $bots } bots)
+home-as-in-rules = As in the rules
+home-deals = Deals
+home-deals-help = From 1 to 1000. Leave it empty to play as many as the rules say.
+home-own-rules = Play by your own rules
+home-rules-text = A rule code, or rules in TOML or JSON
+home-rules-help = What you write here is used instead of the rules chosen above.
+home-rules-file = A file with rules (.toml, .json)
+home-go = Open a table and start
+
+rules-title = Rules
+rules-lead = Napoleon is played differently from place to place. These rule sets can be played as they are.
+rules-size = { $players } players, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }
+sheet-differences = { $n ->
+    [one] One difference
+   *[other] { $n } differences
+  } from the standard rules
+sheet-idle = Choices without effect in these rules
+sheet-code = Rule code
+sheet-code-help = Give this code to others, and they can play by the same rules.
+sheet-play = Start with these rules
+sheet-toml = See it as a file (TOML)
+sheet-all-presets = Other rules
+rules-missing-title = No such rules
+
+table-page-title = Table
+table-needs-script = The table needs JavaScript. Please allow it in your browser's settings.
+table-missing-title = No such table
+table-missing = There is no table at this address. Check the address, or open a new table.
+record-missing-title = No record yet
+record-missing = The record can be read once the first deal is over.
+not-found-title = No such page
+not-found = There is no page at this address.
+bad-method-title = That cannot be done here
+bad-method = This address does not take that request.
+bad-request-title = The request was not accepted
+bad-request = What the browser sent could not be read.
+failure-title = Something went wrong
+failure = Something unexpected happened on the server. The game is saved. Wait a moment, then open it again.
+
+problem-form-too-long = That is too long. Please send at most { $most } KB.
+problem-form-unreadable = The form could not be read. Files must be text in UTF-8.
+problem-form-not-a-number = { $field ->
+    [deals] The number of deals
+   *[players] The number of players
+  } cannot be “{ $got }”. Please write a number.
