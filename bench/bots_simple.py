@@ -1,4 +1,4 @@
-"""What five simple bots (or as many as the rules seat) bid and make, by preset: `python bench/bots_simple.py [DEALS] [PRESET …]`.
+"""What five simple bots bid and make, by preset: `python bench/bots_simple.py [DEALS] [PRESET …]`.
 
 Prints, for each preset, the deals with a contract, the mean contract, the share made, the words of an auction, and the
 time of a decision.

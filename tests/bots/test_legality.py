@@ -10,6 +10,7 @@ from napoleon.bots.match_play import Bot, play_deal
 from napoleon.deal.actions import Action, Betray, Discard, MakeBid, Name, Pass, Perfect, PlayCard
 from napoleon.deal.state import State
 from napoleon.rules import PRESETS, RuleSet, parse
+from napoleon.rules.sample import random_rules
 
 KINDS = (MakeBid, Pass, Name, Discard, Perfect, Betray, PlayCard)
 EXTRA = [
@@ -61,22 +62,35 @@ def deals(rules: RuleSet, bots: list[Bot], count: int, seed: int) -> Counter[typ
 
 @pytest.mark.parametrize("rules", rule_sets(), ids=range(27))
 def test_random_bots_are_legal(rules: RuleSet) -> None:
-    deals(rules, [random_bot.choose] * rules.players, 12, 1)
+    deals(rules, [random_bot.choose] * rules.players, 4, 1)
 
 
 @pytest.mark.parametrize("rules", rule_sets(), ids=range(27))
 def test_simple_bots_are_legal(rules: RuleSet) -> None:
-    deals(rules, [simple.choose] * rules.players, 8, 2)
+    deals(rules, [simple.choose] * rules.players, 2, 2)
     mixed: list[Bot] = [simple.choose if seat % 2 else random_bot.choose for seat in range(rules.players)]
-    deals(rules, mixed, 8, 3)
+    deals(rules, mixed, 4, 3)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_bots_are_legal_under_random_rules(seed: int) -> None:
+    rules = random_rules(random.Random(seed))
+    deals(rules, [simple.choose if seat % 3 else random_bot.choose for seat in range(rules.players)], 3, seed)
+    deals(rules, [simple.choose] * rules.players, 1, seed)
 
 
 def test_the_random_bot_reaches_every_kind_of_action() -> None:
     rules = parse(
         {
             "preset": "standard",
-            "set": {"auction.minimum": 1, "win.perfect_call": True, "betrayal.napoleon": True, "betrayal.adjutant_card": "CT"},
+            "set": {
+                "auction.minimum": 1,
+                "table.players": 4,
+                "win.perfect_call": True,
+                "betrayal.napoleon": True,
+                "betrayal.adjutant_card": "CT",
+            },
         }
     )
-    kinds = deals(rules, [random_bot.choose] * 5, 400, 4)
+    kinds = deals(rules, [random_bot.choose] * 4, 120, 4)
     assert [kind.__name__ for kind in KINDS if not kinds[kind]] == []

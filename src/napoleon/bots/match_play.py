@@ -48,12 +48,14 @@ class BotDeal:
     ) -> None:
         self.bots, self.rng = bots, rng
         self.state = State(rules)
+        self.events: list[Event] = []
         self.views = [State(rules) for _ in range(rules.players)]
         hands, widow = shuffled(rules, rng)
         trump = None if rules.sides else rng.randrange(4)
         self._happen(start(rules, dealer, hands, widow, previous, trump))
 
     def _happen(self, events: list[Event]) -> None:
+        self.events += events
         self.state = fold(self.state, events)
         for seat in range(len(self.views)):
             for event in events:

@@ -29,7 +29,7 @@ def best_play(state: State, seat: int, cards: tuple[CardChoice, ...], rng: rando
         return Played(cards[0].card)
     table = Judge(Knowledge(state, seat))
     plays = [play for choice in cards for play in table.ways(choice)]
-    return max(plays, key=lambda play: (round(table.value(play), 6), -table.known.base[play.card], rng.random()))
+    return max(plays, key=lambda play: (round(table.value(play), 6), -table.strength(play.card), rng.random()))
 
 
 class Judge:
@@ -56,39 +56,45 @@ class Judge:
         useful.update(card for card in self.tables.killer if choice.names >> card & 1)
         return [Played(choice.card, named=card) for card in sorted(useful)]
 
+    def strength(self, card: int) -> int:
+        """How strong the card is in its own suit."""
+        suit = self.tables.sets[self.phase * 54 + card]
+        return self.tables.strength[(self.phase * 5 + suit) * self.tables.faces + card]
+
     def value(self, play: Played) -> float:
         """What the play promises."""
-        chance, own = self._chance(play)
+        chance = self._chance(play)
         fixed = sum(self.tables.honours >> card & 1 for card in (play.card, *(p.card for p in self.trick.plays)))
         won, lost = self._later_honours(play)
         gain = self.sign * (chance * (fixed + won) - (1 - chance) * (fixed + lost) * self._loss())
         gain -= self.worth[play.card]
-        gain += own * 0.15
         return gain + self._lead_extra(play) + self._shape(play.card)
 
     def _loss(self) -> float:
         return 1.0 if self.known.rules.sides else 0.4
 
-    def _chance(self, play: Played) -> tuple[float, float]:
-        """The chances that the own side, and that this very card, wins the trick."""
+    def _chance(self, play: Played) -> float:
+        """The chance that the own side wins the trick."""
         known, tables, phase = self.known, self.tables, self.phase
         plays = [*self.trick.plays, play]
         faces, led = [p.face for p in plays], self.trick.suit_after(play)
         out = [0] * len(faces)
         best = kernel.winner(tables, phase, led, faces, len(faces), out)
-        me = len(faces) - 1
-        holder = known.state.seat_after(known.state.leader, best)
-        chance, own = known.friends[holder], float(best == me)
+        chance = known.friends[known.state.seat_after(known.state.leader, best)]
         if not known.later:
-            return chance, own
+            return chance
         beaters = self._beaters(led, faces, out[best])
+        # the holder of the named card is for the contract, whoever it is
+        named = known.state.adjutant_card
+        others = [card for card in beaters if card != named]
+        to_help, to_harm = (beaters, others) if known.for_contract else (others, beaters)
         for seat in known.later:
-            beats = self._beats(seat, led, beaters)
             friend = known.friends[seat]
-            chance = friend * (chance + (1 - chance) * beats * OVERTAKE) + (1 - friend) * chance * (1 - beats)
-            own *= 1 - beats * (1 - friend * (1 - OVERTAKE))
+            helps = self._beats(seat, led, to_help) if friend else 0.0
+            harms = self._beats(seat, led, to_harm) if friend < 1 else 0.0
+            chance = friend * (chance + (1 - chance) * helps * OVERTAKE) + (1 - friend) * chance * (1 - harms)
         two = self._same_two(led, faces, play)
-        return two + (1 - two) * chance, two + (1 - two) * own
+        return two + (1 - two) * chance
 
     def _beaters(self, led: int, faces: list[int], best: int) -> list[int]:
         """The unseen cards that would beat what wins so far."""
@@ -167,6 +173,9 @@ class Judge:
         known, total = self.known, 0.0
         for card in members(called & known.unseen):
             worth = CALL * (1.0 if known.is_strong(card) or card >= JO else 0.0)
+            if card == known.state.adjutant_card and not known.state.revealed:
+                total += -worth if known.for_contract else worth
+                continue
             for seat in known.others:
                 total += worth * known.holds(seat, card) * (1 - 2 * known.friends[seat])
         return total

@@ -6,7 +6,8 @@ from napoleon.bots.bidding import word
 from napoleon.bots.exchanging import best_discards
 from napoleon.bots.naming import best_name
 from napoleon.bots.playing import best_play
-from napoleon.deal.actions import Action, Name, Perfect, PlayCard
+from napoleon.bots.stakes import betrayal_pays, perfect_pays
+from napoleon.deal.actions import Action, Betray, Name, Perfect, PlayCard
 from napoleon.deal.choices import choices
 from napoleon.deal.state import State
 
@@ -23,5 +24,10 @@ def choose(state: State, seat: int, rng: random.Random) -> Action:
     if may.phase == "exchange":
         return best_discards(state, seat)
     if may.phase == "perfect":
-        return Perfect(seat, yes=False)
+        return Perfect(seat, perfect_pays(state, seat))
+    if may.betray and betrayal_pays(state, seat, "napoleon"):
+        return Betray(seat)
+    over = tuple(choice for choice in may.cards if choice.betray)
+    if over and betrayal_pays(state, seat, "adjutant"):
+        return PlayCard(seat, best_play(state, seat, over, rng), betray=True)
     return PlayCard(seat, best_play(state, seat, may.cards, rng))

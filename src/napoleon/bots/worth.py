@@ -6,6 +6,11 @@ from napoleon.bots.knowledge import Knowledge
 from napoleon.cards import JO, members
 from napoleon.rules.tables import BAND, NO_SUIT, Tables
 
+KEEP = 1.5
+"""the part of an average trick that a sure winner is kept for"""
+WASTED = 0.5
+"""the part of it that is left where another may call the card and so take its power"""
+
 
 def usual_phase(tables: Tables) -> int:
     """The phase of an ordinary trick: one in the middle of the deal."""
@@ -64,7 +69,7 @@ def worths(known: Knowledge) -> dict[int, float]:
     tricks = known.hand.bit_count()
     if tricks <= 1:
         return dict.fromkeys(members(known.hand), 0.0)
-    each = (known.rules.honours & (known.unseen | known.hand)).bit_count() / tricks
+    each = KEEP * (known.rules.honours & (known.unseen | known.hand)).bit_count() / tricks
     tables, phase = known.tables, known.usual_phase
     found = powers(tables, phase, members(known.hand), known.unseen, len(known.others))
     for card in found:
@@ -73,4 +78,12 @@ def worths(known: Knowledge) -> dict[int, float]:
             found[card] += 0.15 * each
         if card in tables.killer:
             found[card] += 0.2 * each
+        if card >= JO and _may_be_wasted(known, card):
+            found[card] *= WASTED
     return found
+
+
+def _may_be_wasted(known: Knowledge, card: int) -> bool:
+    """Whether somebody else may call this joker, which then cannot win."""
+    weak = known.tables.called_joker_weak or not known.is_strong(card)
+    return bool(weak) and any(known.tables.calls[caller] >> card & 1 for caller in members(known.unseen & ((1 << 52) - 1)))
