@@ -119,6 +119,23 @@ def test_a_lone_napoleon() -> None:
     assert "副官はいません" in "".join(game.lines)
 
 
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({}, "あなたの番です — 13枚以上を宣言するか、パスしてください"),
+        ({"auction.opener_must_bid": True}, "あなたの番です — 13枚以上を宣言してください"),
+        ({"auction.order": "free"}, "早い者勝ちの競りです — 13枚以上を宣言するか、パスしてください"),
+    ],
+)
+def test_what_may_be_said_in_the_auction(changes: Json, line: str) -> None:
+    game = Table(parse({**FOUR, "set": FOUR["set"] | changes}), HANDS, 0)
+    assert game.view["instruction"] == line
+    after = game.act([0, "bid", "S13"]).view["instruction"]
+    assert after == (
+        "早い者勝ちの競りです — ♠13より強く宣言できます" if "auction.order" in changes else "ボブが宣言を考えています"
+    )
+
+
 def test_instructions() -> None:
     game = table(1)
     assert game.view["instruction"] == "アンのリードを待っています"

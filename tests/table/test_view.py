@@ -41,7 +41,7 @@ def told(rules: RuleSet, seed: int, passes: float = 0.6) -> Iterator[tuple[Step,
             yield mine, viewer, event, view_json(mine.after, viewer, frame.with_log(logs[viewer]))
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(14))
 def test_a_deal_keeps_the_contract_and_every_secret(seed: int) -> None:
     rules = rules_of(seed)
     for step, viewer, event, view in told(rules, seed, random.Random(seed).choice((0.2, 0.7, 1.0))):
@@ -204,7 +204,7 @@ def test_who_holds_the_named_card_changes_nothing_for_the_others(viewer: ev.View
 def test_the_ways_out_when_nobody_bids(changes: Json, kinds: set[str]) -> None:
     rules = parse({"preset": "standard", "set": changes})
     seen: set[str] = set()
-    for seed in range(3):
+    for seed in range(2):
         for _, _, event, view in told(rules, seed, 1.0):
             check_shape(view)
             seen.add(event["kind"])

@@ -24,7 +24,7 @@ def instruction(state: State, viewer: Viewer, frame: Frame, voice: Voice) -> str
 
 def _own(state: State, viewer: int, voice: Voice) -> str:
     if state.phase == "auction":
-        return _own_bid(state, voice)
+        return _own_bid(state, viewer, voice)
     if state.phase == "exchange":
         chosen = choices(state, viewer)
         if chosen is not None:
@@ -35,13 +35,19 @@ def _own(state: State, viewer: int, voice: Voice) -> str:
     return _own_follow(trick, hand, voice) if trick.plays else _own_lead(trick, hand, voice)
 
 
-def _own_bid(state: State, voice: Voice) -> str:
-    last = state.last_bid
+def _own_bid(state: State, viewer: int, voice: Voice) -> str:
+    """Whose turn it is (everybody's, where the first come is the first served), and what may be said."""
     if state.demanded is not None:
         return voice("do-bid-demanded", least=minimum(state))
-    if last is None or last.bid is None:
-        return voice("do-bid-first", least=minimum(state))
-    return voice("do-bid", bid=str(last.bid))
+    chosen, last = choices(state, viewer), state.last_bid
+    if chosen is None:
+        return ""
+    details: dict[str, object] = {"least": minimum(state)}
+    if last is not None and last.bid is not None:
+        details["bid"] = str(last.bid)
+    key = "say-pass" if not chosen.bids else "say-raise" if "bid" in details else "say-first"
+    what = voice(key if chosen.may_pass else f"{key}-only", **details)
+    return voice("do-bid-free" if len(state.turn) > 1 else "do-bid", what=what)
 
 
 def _own_lead(trick: Trick, hand: int, voice: Voice) -> str:

@@ -82,8 +82,14 @@ ask-discard-least = {" "}At least { $least } must come from the widow.
 
 ## What to do
 
-do-bid-first = Your turn: bid { $least } or more, or pass
-do-bid = Your turn: bid more than { $bid }, or pass
+do-bid = Your turn: { $what }
+do-bid-free = First come, first served: { $what }
+say-first = bid { $least } or more, or pass
+say-first-only = bid { $least } or more
+say-raise = bid more than { $bid }, or pass
+say-raise-only = you may bid more than { $bid }
+say-pass = nothing stronger can be bid, so pass
+say-pass-only = wait for the others
 do-bid-demanded = Everybody passed: you must make one bid of { $least } or more
 do-naming = Name the adjutant card
 do-perfect = Decide whether to declare a perfect
@@ -114,7 +120,10 @@ result-won = Napoleon’s side won
 result-lost = The allies won
 result-redeal = Dealt again
 result-most-honours = Most honours: { $winners }
-result-free-text = The most honours taken are { $most }
+result-free-text = { $most ->
+    [one] { $most } honour taken
+   *[other] { $most } honours taken
+  }
 result-over = { $got } for { $bid }: made with { $difference } to spare
 result-exact = { $got } for { $bid }: made exactly
 result-missed = { $got } for { $bid }: missed by { $difference }
@@ -143,10 +152,7 @@ share-adjutant = the adjutant
 share-ally = an ally
 share-turned = an ally after changing sides
 why-redeal = The cards are dealt again: no points.
-why-free = The { $honours ->
-    [one] { $honours } honour taken counts
-   *[other] { $honours } honours taken count
-  } as points ({ $points }).
+why-free = Honours taken count as points: { $honours } ({ $points }).
 why-wins-won = Won as { $who }: { $points }.
 why-wins-lost = Lost as { $who }: { $points }.
 why-table = Table of points, row “{ $row }”, as { $who }: { $points }.

@@ -76,8 +76,14 @@ ask-discard-least = そのうち{ $least }枚以上は場札から捨てます�
 
 ## すること
 
-do-bid-first = あなたの番です — { $least }枚以上を宣言するか、パスしてください
-do-bid = あなたの番です — { $bid }より強く宣言するか、パスしてください
+do-bid = あなたの番です — { $what }
+do-bid-free = 早い者勝ちの競りです — { $what }
+say-first = { $least }枚以上を宣言するか、パスしてください
+say-first-only = { $least }枚以上を宣言してください
+say-raise = { $bid }より強く宣言するか、パスしてください
+say-raise-only = { $bid }より強く宣言できます
+say-pass = もう宣言できないので、パスしてください
+say-pass-only = ほかの人の言葉を待ってください
 do-bid-demanded = 全員がパスしました — あなたが{ $least }枚以上の宣言を一つしてください
 do-naming = 副官にするカードを指名してください
 do-perfect = パーフェクトを宣言するか決めてください
@@ -185,4 +191,4 @@ line-betrayed-adjutant = 副官の{ $seat }が連合軍に寝返りました
 line-betrayed-napoleon = ナポレオンの{ $seat }が{ $cards }を見せて連合軍に寝返りました
 line-perfect-yes = { $seat }がパーフェクトを宣言しました
 line-perfect-no = { $seat }はパーフェクトを宣言しませんでした
-line-scored = { $title } — { $text }
+line-scored = { $title }。{ $text }
