@@ -25,6 +25,8 @@ from napoleon.rules.sample import random_rules
 from napoleon.words import Problem
 
 Counts = Counter[str]
+SPOKEN: set[str] = set()
+"""refusals whose sentences have been seen"""
 
 
 def soak(deals: int, seed: int) -> Counts:
@@ -91,13 +93,21 @@ def refusals(rng: random.Random, state: State, seat: int, choice: Choices, count
     assert choice.bids or choice.may_pass or choice.nameable or choice.cards or choice.discard_count or choice.perfect
     before = replace(state)
     for action in wrong_actions(rng, state, seat, choice):
-        try:
-            decide(state, action)
-        except Problem as problem:
-            counts[f"refusal {problem.code}"] += 1
-        else:
-            raise AssertionError(f"{action} was accepted")
+        counts[f"refusal {refused(state, action).code}"] += 1
     assert state == before
+
+
+def refused(state: State, action: ac.Action) -> Problem:
+    """Why the action is refused, which has a sentence in both languages."""
+    try:
+        decide(state, action)
+    except Problem as problem:
+        if problem.code not in SPOKEN and problem.text("ja") != problem.text("en"):
+            SPOKEN.add(problem.code)
+        if problem.code in SPOKEN:
+            return problem
+        raise AssertionError(f"{problem.code} says the same in both languages") from problem
+    raise AssertionError(f"{action} was accepted")
 
 
 def wrong_actions(rng: random.Random, state: State, seat: int, choice: Choices) -> list[ac.Action]:
