@@ -22,6 +22,7 @@ def play(bid: str, name: str, cards: str, hands: str, tell: Tell = scores) -> Pr
 
 
 ALL_HANDS, ALL = "SA ST / HA HT / DA DT / CA CT", "SA, HT, DT, CT, ST, HA, DA, CA"
+PERFECT_ALL = "SA, HT, DT, CT, yes, ST, HA, DA, CA"
 HALF_HANDS, HALF = "SA DT / HA HT / ST DA / CA CT", "SA, HT, ST, CT, DT, HA, DA, CA"
 NOTHING_HANDS, NOTHING = "HT DT / CT CA / HA DA / SA ST", "HT, CT, HA, SA, ST, DT, CA, DA"
 
@@ -190,9 +191,7 @@ EXAMPLES = [
     Example("W: a solo that loses", half("S5", "SA"), "0 1 1 1 lost_solo", TINY),
     Example("W1: bonus only with every honour", half("S4"), "1 1 0 0 won", TINY | {"win.all_honours": "bonus"}),
     Example("W1: bonus doubles losses too", every("S4"), "4 2 -2 -2 won", TABLE | {"win.all_honours": "bonus"}),
-    Example(
-        "W2: every honour wins", play("S4", "HA", "SA, HT, DT, CT, yes, ST, HA, DA, CA", ALL_HANDS), "1 1 0 0 won", PERFECT
-    ),
+    Example("W2: every honour wins", play("S4", "HA", PERFECT_ALL, ALL_HANDS), "1 1 0 0 won", PERFECT),
     Example(
         "W2: one refuses and goes on",
         play("S4", "HA", "SA, HT, ST, CT, no, DT, HA, DA, CA", HALF_HANDS),
@@ -214,7 +213,7 @@ EXAMPLES = [
     Example("W2: no longer asked then", play("S4", "CA", "HT, CT, HA, SA, no, ST", NOTHING_HANDS, tell=phase), "play", PERFECT),
     Example(
         "W2 × W1: stands above a loss",
-        play("S6", "HA", "SA, HT, DT, CT, yes, ST, HA, DA, CA", ALL_HANDS),
+        play("S6", "HA", PERFECT_ALL, ALL_HANDS),
         "1 1 0 0 won",
         PERFECT | {"win.all_honours": "loses"},
     ),
@@ -226,9 +225,15 @@ EXAMPLES = [
     ),
     Example(
         "W2 × W1: called, a lower contract with all wins",
-        play("S4", "HA", "SA, HT, DT, CT, yes, ST, HA, DA, CA", ALL_HANDS),
+        play("S4", "HA", PERFECT_ALL, ALL_HANDS),
         "1 1 0 0 won",
         PERFECT | {"win.all_honours": "loses_unless_bid"},
+    ),
+    Example(
+        "W2 × W1: bonus doubles a perfect",
+        play("S4", "HA", PERFECT_ALL, ALL_HANDS),
+        "2 2 0 0 won",
+        PERFECT | {"win.all_honours": "bonus"},
     ),
     Example("Z1: wins, solo", half("S4", "SA"), "1 0 0 0 won_solo", TINY),
     Example("Z1: pot: a solo takes it whole", half("S4", "SA"), "60 0 0 0 won_solo", POT),

@@ -269,4 +269,16 @@ EXAMPLES += [
         deal(CONTRACT + ", name SA, discard C4 S3 D2", HANDS, WIDOW, tell=situation),
         "play 1",
     ),
+    Example(
+        "X4 × W2: honours that nobody gets make a perfect impossible, and it is played to the end",
+        tiny(play="SA, HK, DK, CK, yes, SK, HA, DA, CA"),
+        "8 lost",
+        TINY | {"exchange.honours_to": "nobody", "win.perfect_call": True},
+    ),
+    Example(
+        "X4 × W2: honours that the allies got end it at once",
+        tiny(play="SA, HK, DK, CK, yes"),
+        "4 lost",
+        TINY | {"exchange.honours_to": "allies", "win.perfect_call": True},
+    ),
 ]

@@ -218,6 +218,18 @@ EXAMPLES = [
         {"play.first_off": ["mighty"], "play.last_off": ["mighty"]},
     ),
     Example(
+        "P6 × J6: off, it may still not be led",
+        legal("", "JO S4", trick=1),
+        "S4 | lead_ban JO",
+        {"play.first_off": ["joker"], "joker.first_lead": False},
+    ),
+    Example(
+        "P6 × J6 × J7: but a wild one may",
+        legal("", "JO S4", trick=1),
+        "JO S4",
+        {"play.first_off": ["joker"], "joker.first_lead": False, "joker.wild": True},
+    ),
+    Example(
         "P7: unless nothing else is held",
         legal("", "S4 HA JO", trick=1),
         "HA JO S4",

@@ -224,6 +224,15 @@ EXAMPLES = [
         "HQ yoromeki",
         JOKER | {"killers": [QUEEN, kill("HQ", "joker")]},
     ),
+    Example(
+        "K1: a target that is raised itself takes nobody with it",
+        winner("HJ SA HQ H4 H5"),
+        "SA killer",
+        {
+            "killers": [kill("SA", "sei_jack", "target"), kill("HQ", "mighty", "target")],
+            "play.strength": ["sei_jack", "mighty", "trump"],
+        },
+    ),
     Example("K1: the sei-jack as a killer", winner("S4 SA S6 HJ S5"), "HJ killer", {"killers": [kill("HJ", "mighty")]}),
     Example("K2: only a successful ♥Q is answered", winner("S4 S6 HQ HK HA"), "HA trump", {"killers": [QUEEN]} | ANSWERS),
     Example("K2: ♥A answers only a ♥K that answered", winner("S4 SA HQ HA S5"), "HQ yoromeki", {"killers": [QUEEN]} | ANSWERS),
