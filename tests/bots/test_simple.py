@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from tests.bots import positions as at
 
 from napoleon.bots import simple
 from napoleon.deal.actions import Discard, MakeBid, Name, Pass, Perfect, PlayCard
 from napoleon.deal.state import State
 from napoleon.record.notation import write_action
 from napoleon.rules import Bid
+from tests.bots import positions as at
 
 STANDARD = at.rules()
 # two tricks of low cards, so that same-two is on and the hands are eight cards
