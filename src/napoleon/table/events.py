@@ -93,5 +93,5 @@ def read_row(text: str) -> Event:
         if cls is TableOpened:
             row["seats"] = tuple(Seat(seat["name"], seat["bot"]) for seat in row["seats"])
         return cls(**row)  # type: ignore[no-any-return]
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, RecursionError, Problem) as error:
         raise Problem("unreadable_event", got=text[:60]) from error

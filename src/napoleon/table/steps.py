@@ -37,7 +37,7 @@ def step(story: Story, wish: Wish) -> list[Event]:
     if isinstance(wish, Next):
         if not story.between:
             raise Problem("deal_goes_on", seat=wish.seat)
-        return _new_match(story.rules) if story.match_ended else _new_deal(story.match)
+        return _new_match(story.rules) if story.match.over else _new_deal(story.match)
     events = decide(story.deal, wish)
     after = fold(story.deal, events)
     return [*events, MatchEnded()] if after.over and story.match.after(after).over else events

@@ -31,7 +31,6 @@ class Story:
         self.seats: tuple[Seat, ...] = ()
         self.holders: dict[int, str] = {}
         self.match: Match | None = None
-        self.match_ended = False
         self.number = 0
         """which deal of the match runs"""
         self.deal: State | None = None
@@ -85,7 +84,7 @@ class Story:
         elif isinstance(event, SatDown):
             self.holders[event.seat] = event.holder
         elif isinstance(event, MatchBegun):
-            self.match, self.match_ended, self.deal, self.past = Match(self.rules, event.dealer), False, None, ()
+            self.match, self.deal, self.past = Match(self.rules, event.dealer), None, ()
         elif isinstance(event, DealBegun):
             if self.match is None:
                 raise Problem("unreadable_event", got=type(event).__name__)
@@ -96,7 +95,6 @@ class Story:
             self.views = {viewer: State(self.rules) for viewer in (None, *range(self.rules.players))}
             self.happened = []
         elif isinstance(event, MatchEnded):
-            self.match_ended = True
             self.happened.append(Happening(self.version, event, self.views, self.views))
 
     def seat_of(self, holder: str) -> int | None:

@@ -57,7 +57,7 @@ class Teller:
             deals=story.rules.score.deals,
             past=story.past,
             table=self.name,
-            match_over=story.match_ended,
+            match_over=story.match is not None and story.match.over,
             **_rules_told(story.rules, language),
         )
 

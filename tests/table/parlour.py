@@ -1,0 +1,95 @@
+"""A house with tables in this process, and people who watch and play there without any socket."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from napoleon.store import SqliteStore
+from napoleon.table.house import House
+from napoleon.table.live import LiveTable, Watcher
+from napoleon.table.thinking import Thinkers
+from tests.table.scripted import answer
+
+Json = dict[str, Any]
+TOKEN = "A" * 22
+PATIENCE = 30
+
+
+@asynccontextmanager
+async def house_at(path: Path, delay: float = 0) -> AsyncIterator[House]:
+    """A house over the store in this folder; leaving it is what a stopped process leaves behind."""
+    house = House(SqliteStore(path / "tables.sqlite3"), Thinkers(delay))
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Guest:
+    """Somebody at a table, with everything that was sent there."""
+
+    def __init__(self, table: LiveTable, watcher: Watcher, inbox: "asyncio.Queue[Json]", heard: list[Json]) -> None:
+        self.table = table
+        self.watcher = watcher
+        self.heard = heard
+        self._inbox = inbox
+        self._requests = 0
+
+    @staticmethod
+    async def enter(house: House, name: str, token: str | None = TOKEN, language: str = "ja") -> "Guest":
+        inbox: asyncio.Queue[Json] = asyncio.Queue()
+        heard: list[Json] = []
+
+        def send(text: str) -> None:
+            message = json.loads(text)
+            heard.append(message)
+            inbox.put_nowait(message)
+
+        watcher = Watcher(None, language, send)
+        table = await house.join(name, watcher, token)
+        assert table is not None
+        return Guest(table, watcher, inbox, heard)
+
+    @property
+    def views(self) -> list[Json]:
+        return [message for message in self.heard if message["type"] == "view"]
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.views[-1]["view"]
+        return view
+
+    async def hear(self) -> Json:
+        return await asyncio.wait_for(self._inbox.get(), PATIENCE)
+
+    async def ask(self, action: object, request: str | None = None) -> Json:
+        """What an action is answered."""
+        self._requests += 1
+        request = request or f"{id(self)}-{self._requests}"
+        await self.table.act(self.watcher, request, action)
+        return next(message for message in reversed(self.heard) if message.get("id") == request)
+
+    async def until_asked(self) -> Json:
+        """The view in which the table waits for this guest."""
+        while not waits_for(self.view):
+            await self.hear()
+        return self.view
+
+    async def play_on(self, rng: random.Random, until: str = "match_end") -> None:
+        """Answer whatever is asked until the phase is reached."""
+        while (await self.until_asked())["phase"] != until:
+            answered = await self.ask(answer(self.view, rng))
+            overtaken = len(self.view["turn"]) > 1 and answered["type"] == "refused"
+            assert answered["type"] == "ack" or overtaken, answered
+
+
+def waits_for(view: Json) -> bool:
+    """Whether the table waits for the viewer, who also may speak at other times in a first-come auction."""
+    ask = view["ask"]
+    if ask is None or ask["kind"] != "bid" or view["turn"] == [view["you"]]:
+        return ask is not None
+    return ask["may_pass"] or view["seats"][view["you"]]["word"] is None
