@@ -1,7 +1,7 @@
 """What five simple bots bid and make, by preset: `python bench/bots_simple.py [DEALS] [PRESET …]`.
 
 Prints, for each preset, the deals with a contract, the mean contract, the share made, the words of an auction, and the
-processor time of a decision; then the scores of two simple bots against three random ones under `standard`.
+time of a decision.
 """
 
 import random
@@ -9,7 +9,7 @@ import statistics
 import sys
 import time
 
-from napoleon.bots import random_bot, simple
+from napoleon.bots import simple
 from napoleon.bots.match_play import play_deal
 from napoleon.deal.actions import Action
 from napoleon.deal.state import State
@@ -24,9 +24,9 @@ class Clock:
 
     def choose(self, state: State, seat: int, rng: random.Random) -> Action:
         """What the simple bot does, timed."""
-        start = time.process_time()
+        start = time.perf_counter()
         action = simple.choose(state, seat, rng)
-        self.spent.append(time.process_time() - start)
+        self.spent.append(time.perf_counter() - start)
         return action
 
 
@@ -54,26 +54,11 @@ def measure(name: str, rules: RuleSet, deals: int) -> None:
     )
 
 
-def against_random(deals: int) -> None:
-    """Two simple bots, in turning seats, among random ones under `standard`."""
-    rules, rng = preset("standard"), random.Random(11)
-    clever, wild = [0], [0]
-    for number in range(deals):
-        seats = {(number + step) % 5 for step in (0, 2)}
-        bots = [simple.choose if seat in seats else random_bot.choose for seat in range(5)]
-        result = play_deal(rules, bots, rng, number % 5).result
-        for seat, score in enumerate(result.scores if result else ()):
-            (clever if seat in seats else wild).append(score)
-    means = f"simple {statistics.fmean(clever):+.2f}, random {statistics.fmean(wild):+.2f}"
-    print(f"standard, {deals} deals, score of a seat in a deal played: {means}")
-
-
 def main() -> None:
     """Measure the presets asked for."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     for name in sys.argv[2:] or PRESETS:
         measure(name, preset(name), deals)
-    against_random(deals)
 
 
 if __name__ == "__main__":

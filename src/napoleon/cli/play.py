@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from napoleon.cli.common import Language, language
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -26,23 +28,22 @@ def play(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=f"Without it {PORT} or the next free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the games, else NAPOLEON_DATA, else the system's.")] = None,
-    lang: Annotated[str | None, typer.Option(help="ja or en, for browsers that have not chosen.")] = None,
+    lang: Language = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:
     """Start a server on this machine and show its address."""
-    from napoleon.words import LANGUAGES, Problem
+    from napoleon.words import Problem, say
 
-    if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
-    listener = _listen(host, port)
-    address = _address(host, listener)
+    spoken = language(lang)
     try:
-        server = _server(host, data, lang)
+        listener = _listen(host, port)
+        server = _server(host, data, lang or None)
     except Problem as problem:
-        listener.close()
-        _stop(problem.text(lang or "en"))
-    typer.echo(f"ナポレオン: {address}")
-    typer.echo("終わるには Ctrl-C / Ctrl-C to stop")
+        typer.echo(problem.text(spoken), err=True)
+        raise typer.Exit(1) from None
+    address = _address(host, listener)
+    typer.echo(say(spoken, "play-address", address=address))
+    typer.echo(say(spoken, "play-stop"))
     if browser:
         _open_browser(address)
     # uvicorn stops gently on either signal, then raises it again for us: what was asked for is no failure
@@ -54,14 +55,14 @@ def play(
         raise typer.Exit(1)
 
 
-def _server(host: str, data: Path | None, language: str | None) -> "uvicorn.Server":
+def _server(host: str, data: Path | None, spoken: str | None) -> "uvicorn.Server":
     import uvicorn
 
     from napoleon.web.app import create_app
 
     hosts = frozenset({*LOOPBACK, host}) if host in LOOPBACK else None
     config = uvicorn.Config(
-        create_app(data, language=language, hosts=hosts),
+        create_app(data, language=spoken, hosts=hosts),
         log_level="warning",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
@@ -71,11 +72,13 @@ def _server(host: str, data: Path | None, language: str | None) -> "uvicorn.Serv
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port, or on the first free one; the reason in a sentence where there is none."""
+    """A socket on the port, or on the first free one; Problem where there is none."""
+    from napoleon.words import Problem
+
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port or 0, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        _stop(f"{host} is no address of this machine ({error}). Try --host 127.0.0.1.")
+        raise Problem("host_unknown", host=host, reason=error.strerror or str(error)) from None
     candidates = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
     for candidate in candidates:
         listener = socket.socket(family, kind, protocol)
@@ -87,7 +90,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             if candidate == candidates[-1]:
-                _stop(f"{host} port {candidate} cannot be had ({error}). Choose another with --port, or leave it out.")
+                reason = error.strerror or str(error)
+                raise Problem("port_taken", host=host, port=str(candidate), reason=reason) from None
         else:
             return listener
     raise AssertionError("a last candidate stops or is taken")
@@ -115,8 +119,3 @@ def _open_browser(address: str) -> None:
 
 def _leave(*_: object) -> NoReturn:
     raise SystemExit(0)
-
-
-def _stop(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(1)

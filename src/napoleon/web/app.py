@@ -17,7 +17,7 @@ from napoleon.web import pages, socket
 from napoleon.web.assets import Assets
 from napoleon.web.render import page
 from napoleon.web.session import language_of
-from napoleon.web.shield import Shield
+from napoleon.web.shield import HEADERS, Shield
 from napoleon.words import Problem
 
 LOG = logging.getLogger("napoleon.web")
@@ -75,4 +75,6 @@ async def _table_problem(request: Request, error: Exception) -> Response:
 
 async def _failure(request: Request, _: Exception) -> Response:
     """Something broke; what exactly stands in the server's log, not in the page."""
-    return page(request, "problem.html", 500, title="failure-title", key="failure")
+    response = page(request, "problem.html", 500, title="failure-title", key="failure")
+    response.headers.update(HEADERS)  # this one is written outside of the shield
+    return response

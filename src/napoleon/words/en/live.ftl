@@ -29,3 +29,9 @@ bot-yuki = Yuki
 bot-sora = Sora
 bot-haru = Haru
 bot-rin = Rin
+
+## napoleon play
+play-address = Napoleon: { $address }
+play-stop = Press Ctrl-C to stop.
+problem-host-unknown = { $host } is no address of this machine ({ $reason }). Try --host 127.0.0.1.
+problem-port-taken = Port { $port } of { $host } cannot be used ({ $reason }). Choose another with --port, or leave --port out.

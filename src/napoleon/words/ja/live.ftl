@@ -29,3 +29,9 @@ bot-yuki = ユキ
 bot-sora = ソラ
 bot-haru = ハル
 bot-rin = リン
+
+## napoleon play
+play-address = ナポレオン: { $address }
+play-stop = 終わるには Ctrl-C を押してください。
+problem-host-unknown = { $host } は、このコンピューターで使えるアドレスではありません（{ $reason }）。--host 127.0.0.1 を試してください。
+problem-port-taken = { $host } のポート { $port } は使えません（{ $reason }）。--port で別の番号を選ぶか、--port を付けずに始めてください。
