@@ -216,6 +216,7 @@ def count_end(state: State, log: list[ev.Event], counts: Counts) -> None:
         result = state.result
         counts[f"end {state.rules.score.method if state.rules.sides else 'alone'} {result.row}"] += 1
         counts["end doubled"] += result.doubled
+        assert not result.doubled or state.rules.win.all_honours == "bonus"
         counts[f"end forced {state.forced}"] += state.forced is not None
         counts[f"end betrayed by {state.betrayed}"] += state.betrayed is not None
         counts[f"end perfect {'won' if result.won else 'lost'}"] += bool(state.perfect)

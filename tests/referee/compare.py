@@ -10,7 +10,7 @@ from typing import Any
 from napoleon.cards import CODES, SUITS, codes, mask, members, sorted_codes
 from napoleon.play.trick import Played, Trick
 from napoleon.rules import OPTIONS, RuleSet, dump
-from napoleon.rules.compile import compile_trick
+from napoleon.rules.compile import compile_tables, compile_trick
 from napoleon.rules.sample import random_rules
 from tests.referee.trick import TrickReferee
 
@@ -35,6 +35,7 @@ CORNERS: list[dict[str, object]] = [
     PAIR | {"joker.wild": True},
     PAIR | YOROMEKI | {"joker.wild": True, "killers_thief": "SQ"},
     PAIR | {"play.strength": ["mighty", "sei_jack", "ura_jack", "trump", "joker"]},
+    PAIR | {"play.strength": ["mighty", "ura_jack", "trump"], "joker.wild": False, "joker.led_otherwise": "never"},
     PAIR | {"play.strength": ["mighty", "same_two", "sei_jack", "ura_jack", "trump"], "joker.wild": False, "table.removed": []},
     PAIR | {"play.strength": ["same_two", "trump"], "same_two.with_joker": True, "table.removed": []},
     {"joker.lead": "call_trump", "joker.no_trump_honours": True, "joker.wild": False, "table.jokers": 1},
@@ -63,7 +64,8 @@ def random_trick(rng: random.Random, rules: RuleSet, reasons: Counter[str]) -> D
     trump = rng.choice((0, 1, 2, 3, 0, 1, 2, 3, None))
     tricks = rules.hand_size
     number = rng.choice((1, tricks, rng.randint(1, tricks)))
-    trick = Trick(compile_trick(rules, trump, number, tricks), number)
+    whole = rng.random() < 0.5  # the tables of a whole deal, with several phases, or those of this trick
+    trick = Trick(compile_tables(rules, trump) if whole else compile_trick(rules, trump, number, tricks), number)
     letter = None if trump is None else SUITS[trump]
     pack = codes(members(rules.pack))
     referee = TrickReferee(options_of(rules), pack, letter, number, tricks)
@@ -86,7 +88,8 @@ def random_trick(rng: random.Random, rules: RuleSet, reasons: Counter[str]) -> D
         if got != (sorted(legal), barred):
             return Difference(question, got, (sorted(legal), barred))
         reasons.update(barred.values())
-        code = rng.choice(got[0])
+        jokers = [code for code in got[0] if code in ("JO", "JX")]
+        code = rng.choice(jokers if jokers and not plays and rng.random() < 0.5 else got[0])
         card = CODES.index(code)
         names = trick.namable(card, bits)
         suits = bool(trick.callable_suits(card))
