@@ -232,6 +232,12 @@ EXAMPLES = [
     Example("J7: the real card wins the tie", winner("JO=SA S4 SA S5 S6"), "SA mighty", WILD),
     Example("J7: also when it comes first", winner("S4 SA JO=SA S5 S6"), "SA mighty", WILD),
     Example("J7: a plain card", winner("C4 JO=CK CQ S5 S6"), "JO=CK led_suit", WILD),
+    Example("J7: just above the next lower card", winner("C4 JO=C5 S5 S6 S7"), "JO=C5 led_suit", WILD),
+    Example("J7: and just below the next higher", winner("C4 JO=C5 C6 S6 S7"), "C6 led_suit", WILD),
+    Example("J7: among trumps too", winner("C4 H3 JO=H4 S6 S7"), "JO=H4 trump", WILD),
+    Example(
+        "J7 × P5: and where suits rank", winner("C4 D3 JO=D4 C6 C7"), "JO=D4 suits_rank", WILD | {"play.suits_rank": "SHDC"}
+    ),
     Example("J7: a card of another suit cannot win", winner("C4 JO=DK CQ S5 S6"), "CQ led_suit", WILD),
     Example(
         "J7: a killer", winner("S4 SA JO=HQ S5 S6"), "JO=HQ yoromeki", WILD | {"killers": [{"card": "HQ", "target": "mighty"}]}

@@ -75,6 +75,7 @@ EFFECTS = [
     ),
 ]
 
+WILD_KILLERS: Base = {"joker.wild": True, "killers": [QUEEN], "killers_answer": ["HK", "HA"], "killers_thief": "SQ"}
 TARGET: Base = {"killers": [kill("HQ", "mighty", "target")]}
 ANSWERS: Base = {"killers_answer": ["HK", "HA"]}
 TRIO: Base = {"killers": ADVANCED, "killers_thief": "SQ"}
@@ -257,6 +258,25 @@ EXAMPLES = [
         winner("S4 HQ SA HK S5"),
         "SA mighty",
         ANSWERS | {"killers": [kill("HQ", "mighty", after=True)]},
+    ),
+    Example("K × J7: the real killer wins the tie", winner("S4 SA JO=HQ HQ S5"), "HQ yoromeki", WILD_KILLERS),
+    Example("K × J7: so does the real answer", winner("HQ SA JO=HK HK S5"), "HK yoromeki_gaeshi", WILD_KILLERS),
+    Example("K × J7: and the answer's answer", winner("HQ SA HK JO=HA HA"), "HA yoromeki_gaeshi_gaeshi", WILD_KILLERS),
+    Example("K × J7: and the thief", winner("HQ SA JO=SQ SQ S5"), "SQ thief", WILD_KILLERS),
+    Example(
+        "K × J7: a wild answer stands above the real queen", winner("HQ SA S5 JO=HK S6"), "JO=HK yoromeki_gaeshi", WILD_KILLERS
+    ),
+    Example(
+        "K × J7: at the target's place as well",
+        winner("S4 SA JO=HQ HQ S5"),
+        "HQ yoromeki",
+        {"joker.wild": True, "killers": [kill("HQ", "mighty", "target")]},
+    ),
+    Example(
+        "K × J7: a wild ♠A is killed above both",
+        winner("SA JO=SA JX=HQ S6 S5"),
+        "JX=HQ yoromeki",
+        TWO | {"joker.wild": True, "killers": [kill("HQ", "mighty", "target")]},
     ),
     Example("K3: nothing to take over", winner("S4 S6 HQ SQ S5"), "HQ trump", TRIO),
     Example("K3: above the killer's answers", winner("SQ SA HQ HK HA"), "SQ thief", TRIO | ANSWERS),
