@@ -3,6 +3,7 @@
 Four players with two cards each, aces and tens of every suit: eight honours, two tricks. Seat 0 is Napoleon in spades.
 """
 
+from napoleon.cards import codes, members
 from tests.examples.support import Base, Effect, Example, Game, Probe, Tell, deal, match, scores, side_honours
 
 TINY: Base = {
@@ -75,6 +76,11 @@ def phase(game: Game) -> str:
 def side(game: Game) -> str:
     result = game.state.result
     return "" if result is None else " ".join(map(str, result.side))
+
+
+def shown(game: Game) -> str:
+    """What somebody who looks on knows of Napoleon's hand."""
+    return " ".join(codes(members(game.seen_by(None).hands[0])))
 
 
 LED = "CT, HT, CA, DA, DT, SA, JO, HA"
@@ -270,6 +276,7 @@ EXAMPLES = [
         "B2: and scores as a solo Napoleon, who scores as an ally", turncoat("betray, " + LED), "2 -8 2 2 swept_solo", TURN
     ),
     Example("B2: it is Napoleon's turn still", turncoat("betray, CT", tell=phase), "play", TURN),
+    Example("B2: everybody sees the cards that he shows", turncoat("betray", tell=shown), "CT JO", TURN),
     Example("B2: once", turncoat("betray, betray", tell=phase), "napoleon_may_not_betray", TURN),
     Example(
         "B2: not after one of them is played",

@@ -238,6 +238,7 @@ EXAMPLES = [
     Example(
         "J7 × P5: and where suits rank", winner("C4 D3 JO=D4 C6 C7"), "JO=D4 suits_rank", WILD | {"play.suits_rank": "SHDC"}
     ),
+    Example("J7: as the lowest of all", winner("C4 JO=S2 C5 C6 C7", trump="S"), "JO=S2 trump", WILD),
     Example("J7: a card of another suit cannot win", winner("C4 JO=DK CQ S5 S6"), "CQ led_suit", WILD),
     Example(
         "J7: a killer", winner("S4 SA JO=HQ S5 S6"), "JO=HQ yoromeki", WILD | {"killers": [{"card": "HQ", "target": "mighty"}]}
