@@ -3,7 +3,8 @@
 Four players with two cards each, aces and tens of every suit: eight honours, two tricks. Seat 0 is Napoleon in spades.
 """
 
-from napoleon.cards import codes, members
+from napoleon.cards import CODES, codes, members
+from napoleon.deal import choices
 from tests.examples.support import Base, Effect, Example, Game, Probe, Tell, deal, match, scores, side_honours
 
 TINY: Base = {
@@ -76,6 +77,20 @@ def phase(game: Game) -> str:
 def side(game: Game) -> str:
     result = game.state.result
     return "" if result is None else " ".join(map(str, result.side))
+
+
+def offered(game: Game) -> str:
+    """What the player whose turn it is may do, from the own view: cards, `!` where a betrayal may go with one."""
+    seat = game.state.turn[0]
+    choice = choices(game.seen_by(seat), seat)
+    assert choice is not None
+    cards = [CODES[card.card] + "!" * card.betray for card in choice.cards]
+    return " ".join(cards + ["betray"] * choice.betray)
+
+
+def betray_first(name: str = "HA") -> Probe:
+    """Seat 1 has taken the first trick with ♥A and is to lead ♣10."""
+    return play("S4", name, "HT, HA, DT, DA", BETRAYED_HANDS, offered)
 
 
 def shown(game: Game) -> str:
@@ -261,6 +276,10 @@ EXAMPLES = [
     ),
     Example("B1: the adjutant stays", betrayal("", tell=side_honours), "8 won", B1),
     Example("B1: or goes, and takes the honours of before with him", betrayal(tell=side_honours), "4 won", B1),
+    Example("B1: the adjutant knows from the own hand that it is allowed", betray_first(), "CT!", B1),
+    Example("B1: another, who holds the card, that it is not", betray_first("CA"), "CT", B1),
+    Example("B2: Napoleon knows that he may", turncoat("", tell=offered), "CT JO betray", TURN),
+    Example("B2: and, alone, that he may not", turncoat("", name="CT", tell=offered), "CT JO", TURN),
     Example("B1: the others count as they stand", betrayal(), "4 -1 -1 -1 won_solo", B1),
     Example("B1: the contract is Napoleon's alone", betrayal(bid="S5"), "-4 1 1 1 lost_solo", B1),
     Example("B1: only the adjutant", play("S4", "HA", "SA, HT, DT, CT!", ALL_HANDS), "refused betrayal_not_allowed", B1),
