@@ -2,7 +2,11 @@
 
 import itertools
 import json
+import os
+import pickle
 import random
+import subprocess
+import sys
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +19,7 @@ from napoleon.deal import events as ev
 from napoleon.deal.auction import stronger
 from napoleon.play.trick import Played, Trick
 from napoleon.record.notation import read_action, read_play, write_action
-from napoleon.rules import Bid, RuleSet, parse
+from napoleon.rules import Bid, RuleSet, parse, preset
 from napoleon.rules.compile import compile_tables
 from napoleon.rules.sample import random_rules
 
@@ -57,6 +61,17 @@ def test_fifty_four_cards() -> None:
 @given(ACTION)
 def test_an_action_is_written_and_read(action: ac.Action) -> None:
     assert read_action(json.loads(json.dumps(write_action(action))), 7) == action
+
+
+def test_a_rule_set_travels_to_another_process() -> None:
+    """Its hash does not go with it: there strings have other hashes, and equal rule sets must have equal ones."""
+    rules = preset("standard")
+    body = "import pickle; from napoleon.rules import preset; assert {pickle.loads(PACKED): 1}[preset('standard')]"
+    for seed in ("1", "2"):
+        assert hash(rules)
+        code = body.replace("PACKED", repr(pickle.dumps(rules)))
+        done = subprocess.run([sys.executable, "-c", code], env=os.environ | {"PYTHONHASHSEED": seed}, timeout=60, check=False)
+        assert done.returncode == 0
 
 
 @given(PLAY, st.booleans())

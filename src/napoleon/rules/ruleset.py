@@ -73,6 +73,10 @@ class RuleSet:
         """Computed once: every look at a trick asks the cache of compiled tables with it."""
         return hash(tuple(self.values().values()))
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the hash: another process hashes strings differently."""
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+
     @staticmethod
     def of(values: Mapping[str, Any]) -> "RuleSet":
         """The rule set with these parsed values by option name, the defaults elsewhere."""
