@@ -6,12 +6,16 @@ A budget behind `@` is a time a move in seconds, or with `w` a number of worlds,
 import random
 from dataclasses import dataclass
 
-from napoleon.bots import random_bot, simple
+from napoleon.bots import beginner, random_bot, simple
 from napoleon.bots.match_play import Bot
 from napoleon.words import Problem
 
-LEVELS = ("random", "simple")
+LEVELS = ("random", "beginner", "simple", "strong", "master")
 """weak to strong"""
+CHOICE = LEVELS[1:]
+"""those that people play against"""
+SECONDS = {"strong": 0.3, "master": 1.5}
+"""what the searching ones may take for a move, where nothing else is said"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,11 @@ def read_spec(text: str) -> BotSpec:
 
 def make(spec: BotSpec) -> Bot:
     """The bot itself."""
-    return {"random": random_bot.choose, "simple": simple.choose}[spec.level]
+    if spec.level in SECONDS:
+        from napoleon.bots.strong import chooser
+
+        return chooser(None if spec.worlds else spec.seconds or SECONDS[spec.level], spec.worlds)
+    return {"random": random_bot.choose, "beginner": beginner.choose, "simple": simple.choose}[spec.level]
 
 
 def random_for(*parts: object) -> random.Random:

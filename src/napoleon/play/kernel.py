@@ -93,7 +93,7 @@ def killing_strength(tables: Tables, phase: int, led: int, faces: Faces, count: 
     """The strength of the play as a successful killer (K1), 0 when it kills nothing."""
     card = face_card(faces[place])
     real = REAL if faces[place] < PLAIN_FACES else 0
-    killers = len(tables.killer)
+    killers = tables.killers
     best = 0
     for row in range(killers):
         if tables.killer[row] != card:
@@ -117,7 +117,7 @@ def strengths(tables: Tables, phase: int, led: int, faces: Faces, count: int, ou
     rank_led = led_for_strength(tables, phase, led, faces, count)
     for place in range(count):
         out[place] = base_strength(tables, phase, rank_led, faces, place)
-    if len(tables.killer):
+    if tables.killers:
         _kill(tables, phase, rank_led, faces, count, out)
     if tables.same_two[phase]:
         two = same_two_card(tables, phase, faces, count)

@@ -117,6 +117,7 @@ def build(rules: RuleSet, trump: int | None, phases: list[Phase], phase_of: list
         same_two=[phase.same_two for phase in compiled],
         same_two_suits=[bits for phase in compiled for bits in phase.same_two_suits],
         jokers_last=int(joker_last),
+        killers=len(killers),
         killer=[killer.card for killer in killers],
         killer_targets=[bits for phase in compiled for bits in phase.killer_targets],
         killer_top=[top if killer.place == "top" else 0 for killer in killers],

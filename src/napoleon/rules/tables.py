@@ -68,6 +68,8 @@ class Tables(NamedTuple):
     """[p*4 + s] mask of the cards that do not prevent same-two in suit s; 0 where it is not played"""
     jokers_last: int
     """1 when of two jokers with equal power the last wins (J8)"""
+    killers: int
+    """how many rows of killers"""
     killer: list[int]
     """[k] killer card"""
     killer_targets: list[int]

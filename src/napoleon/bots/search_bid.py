@@ -1,0 +1,96 @@
+"""The search of the auction: what each bid promises as Napoleon, against what a pass promises."""
+
+import random
+from typing import Any
+
+from napoleon.bots.belief import believe
+from napoleon.bots.bidding import estimate
+from napoleon.bots.budget import Budget
+from napoleon.bots.outcome import values
+from napoleon.bots.search_deal import Deals
+from napoleon.deal.actions import Action, MakeBid, Pass
+from napoleon.deal.choices import Choices
+from napoleon.deal.state import State
+from napoleon.rules import Bid
+
+STRAINS = 3
+"""how many strains are looked at"""
+HOPELESS = 4.5
+"""honours: a hand whose estimate lies so far below the lowest bid is not looked at"""
+MARGIN = 0.02
+"""what a bid must promise over a pass, as a part of what is at stake"""
+LOOSE = 0.02
+"""a higher bid is made where it costs no more than this part of what is at stake"""
+
+
+def search_bid(state: State, seat: int, may: Choices, rng: random.Random, budget: Budget) -> Action:
+    """The bid that promises most, or a pass."""
+    last = state.last_bid
+    if may.may_pass and (not may.bids or (last is not None and last.seat == seat)):
+        return Pass(seat)
+    rules = state.rules
+    open_widow = state.widow_mask if state.widow_open else 0
+    rough = {strain: estimate(rules, strain, state.hands[seat], open_widow) for strain in rules.strains}
+    lowest: dict[int | None, int] = {}
+    for bid in may.bids:
+        lowest.setdefault(bid.strain, bid.number)
+    strains = sorted(lowest, key=lambda strain: rough[strain] - lowest[strain], reverse=True)[:STRAINS]
+    if may.may_pass:
+        strains = [strain for strain in strains if rough[strain] >= lowest[strain] - HOPELESS]
+        if not strains:
+            return Pass(seat)
+    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    deals = Deals(rules, belief.hands)
+    mine: dict[int | None, list[Any]] = {strain: [] for strain in strains}
+    theirs: list[Any] = []
+    contract = None if last is None else last.bid
+    done = 0
+    for first, end in budget.chunks(belief.count):
+        for strain in strains:
+            mine[strain].append(deals.play(Bid(strain, lowest[strain]), seat, first, end))
+        if contract is not None and last is not None:
+            theirs.append(deals.play(contract, last.seat, first, end))
+        done = end
+    weights = belief.weights[:done] / belief.weights[:done].sum()
+    ends = {strain: _joined(parts) for strain, parts in mine.items()}
+
+    def promise(bid: Bid) -> float:
+        found = ends[bid.strain]
+        return float(weights @ values(rules, bid, seat, seat, found[:, 0], found[:, 1], None, None))
+
+    promises = {bid: promise(bid) for bid in may.bids if bid.strain in ends}
+    best = max(promises.values())
+    stake = _stake(state, contract or next(iter(promises)))
+    if may.may_pass:
+        passing = 0.0
+        if contract is not None and last is not None:
+            found = _joined(theirs)
+            passing = float(weights @ values(rules, contract, seat, last.seat, found[:, 0], found[:, 1], None, None))
+        elif rules.score.method in ("wins", "pot"):
+            passing = _nobody(state)
+        if best < passing + MARGIN * stake:
+            return Pass(seat)
+    good = [bid for bid, value in promises.items() if value >= best - LOOSE * stake]
+    strain = max(promises, key=lambda bid: promises[bid]).strain
+    return MakeBid(seat, max((bid for bid in good if bid.strain == strain), key=lambda bid: bid.number))
+
+
+def _joined(parts: list[Any]) -> Any:
+    import numpy as np
+
+    return np.concatenate(parts)
+
+
+def _stake(state: State, bid: Bid) -> float:
+    from napoleon.bots.outcome import scores_by_honours
+
+    table = scores_by_honours(state.rules, bid, False, None, None)
+    return float(table.max() - table.min()) or 1.0
+
+
+def _nobody(state: State) -> float:
+    """What a deal is worth on average where scores do not sum to nothing: a redeal gives another chance of it."""
+    rules = state.rules
+    if rules.score.method == "pot":
+        return rules.score.pot / rules.players
+    return 0.5
