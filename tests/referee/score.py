@@ -81,7 +81,7 @@ def points(o: dict[str, Any], d: Played, role: int, alone: bool, won: bool, all_
                 return [-8 if alone else -4, -2, 2][role]
             return [-4 if alone else -2, -1, 1][role]
         case "formula":
-            u = max(1, d.contract - (o["auction.minimum"] - 1))
+            u: int = max(1, d.contract - (o["auction.minimum"] - 1))
             share = Fraction(u * allies, 3)
             captain, adjutant = half_up(2 * share), half_up(share)
             values = [captain + adjutant if alone else captain, adjutant, -u]
