@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import hypothesis
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 # A shared machine may be slow at any moment: that is no failure of the code.
 hypothesis.settings.register_profile("napoleon", deadline=None, print_blob=True)
@@ -33,14 +33,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium. For a module, not the session: while it is open, asyncio.run fails on the same thread."""
+def launch(playwright: Playwright) -> Browser:
+    """Start it."""
     path = os.environ.get("NAPOLEON_CHROMIUM") or shutil.which("chromium")
     assert path, "No Chromium: run scripts/test, which installs it on Debian, or set NAPOLEON_CHROMIUM."
     root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS, chromium_sandbox=not root)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium. For a module, not the session: while it is open, asyncio.run fails on the same thread."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS, chromium_sandbox=not root)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

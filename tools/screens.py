@@ -1,0 +1,326 @@
+"""Pictures of every state at both sizes: `python -m tools.screens FOLDER [part of a name …]`. Needs what the tests need."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from napoleon.rules import parse
+from napoleon.table import live, thinking
+from napoleon.words import Problem
+from tests.browser.bots import BOTS
+from tests.browser.player import SIZES, Json, Player, Size, Taste, found, seated, visitor
+from tests.browser.server import Order, Server
+from tests.conftest import launch
+
+QUIET = ("test-quiet",) * 6
+STRONG = "SA SK SQ SJ CJ JO"
+Scene = Callable[["Studio"], None]
+
+
+class Studio:
+    """One size, one look, one folder."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, size: Size, scheme: str, language: str) -> None:
+        self.browser, self.server, self.folder, self.size = browser, server, folder, size
+        self.scheme, self.language = scheme, language
+
+    def keep(self, page: Any, name: str) -> None:
+        """Take the picture."""
+        look = "" if self.scheme == "light" else "-dark"
+        tongue = "" if self.language == "ja" else f"-{self.language}"
+        page.wait_for_timeout(60)
+        page.screenshot(path=self.folder / f"{name}-{self.size.name}{look}{tongue}.png")
+
+    @contextmanager
+    def table(
+        self, rules: Json, order: Json, taste: Json, settings: str = '{"speed": "none"}', preset: str = "standard"
+    ) -> Any:
+        """A player at a new table."""
+        made = Order(parse({"preset": preset, "set": {"score.deals": 2} | rules}), **order)
+        options = {"color_scheme": self.scheme, "settings": settings}
+        with seated(self.browser, self.server, made, self.size, Taste(**taste), self.language, **options) as player:
+            yield player
+
+    @contextmanager
+    def pages(self) -> Any:
+        """A visitor of the ordinary pages."""
+        with visitor(self.browser, self.server, self.size, self.language, color_scheme=self.scheme) as (context, watch):
+            watch.offline = True
+            yield context.new_page()
+            watch.faults.clear()
+
+
+def ordinary(studio: Studio) -> None:
+    with studio.pages() as page:
+        for name, path in {"home": "/", "rules": "/rules", "sheet": "/rules/kougai", "no-table": "/table/nowhere"}.items():
+            page.goto(studio.server.address + path)
+            studio.keep(page, name)
+        page.goto(studio.server.address)
+        page.locator("summary").click()
+        page.fill("#rules", '{"preset": "standard", "set": {"table.players": 7, "table.hand_size": 9}}')
+        page.locator("form button.main").click()
+        studio.keep(page, "home-refused")
+
+
+def hand_of(told: Json, legal: bool) -> list[Json]:
+    return [place for place in found(told, "card") if place["hooks"]["legal"] == str(legal).lower()]
+
+
+def napoleon(studio: Studio) -> None:
+    order = {"mine": STRONG, "bots": QUIET}
+    taste = {"bids": 1, "strain": "S", "early": "JO", "name": "HA"}
+    with studio.table({"joker.lead": "choose_suit"}, order, taste) as player:
+        page = player.page
+        told = player.glance()
+        studio.keep(page, "auction")
+        player.bid(told)
+        studio.keep(page, "auction-chosen")
+        player.bid(player.glance())
+        told = player.glance()
+        studio.keep(page, "naming")
+        player.name(told)
+        studio.keep(page, "naming-chosen")
+        player.play("exchange")
+        studio.keep(page, "exchange")
+        player.exchange(player.glance())
+        player.exchange(player.glance())
+        studio.keep(page, "exchange-two")
+        player.play("play")
+        studio.keep(page, "lead")
+        player.card(player.glance())
+        studio.keep(page, "joker-call")
+        player.joker(player.glance())
+        hold(player, studio, "trick-end")
+        later(player, studio)
+
+
+def hold(player: Player, studio: Studio, name: str) -> None:
+    """A finger on a full trick keeps it."""
+    page = player.page
+    page.wait_for_selector("[data-holding=true]")
+    told = player.glance()
+    page.mouse.move(told["trick"]["x"], told["trick"]["y"])
+    page.mouse.down()
+    studio.keep(page, name)
+    page.mouse.up()
+
+
+def later(player: Player, studio: Studio) -> None:
+    """The rest of Napoleon's deal, with everything that can be opened."""
+    page = player.page
+    barred: list[Json] = []
+    while not barred:
+        told = player.glance()
+        if not told["holding"]:
+            barred = hand_of(told, legal=False)
+        if not barred:
+            player.step(told)
+    player.touch(barred[-1])
+    studio.keep(page, "barred")
+    drawers(player, studio)
+    with mock.patch.object(live.LiveTable, "_commit_request", side_effect=Problem("not_your_turn", seat=0)):
+        told = player.glance()
+        place = hand_of(told, legal=True)[0]
+        player.touch(place)
+        if studio.size.touch:
+            page.wait_for_selector(".card.lifted")
+            studio.keep(page, "lifted")
+            player.touch(place)
+        page.wait_for_function("() => document.getElementById('toast').textContent.trim()")
+        studio.keep(page, "refused")
+    player.watch.offline = True
+    page.context.set_offline(True)
+    page.wait_for_function("() => document.getElementById('strip').textContent.trim()")
+    studio.keep(page, "offline")
+    page.context.set_offline(False)
+    page.wait_for_function("() => !document.getElementById('strip').textContent.trim()", timeout=20_000)
+    player.watch.offline = False
+    player.play("deal_end")
+    studio.keep(page, "deal-end")
+    page.locator("#panels .scroll").evaluate("node => node.scrollTop = 420")
+    studio.keep(page, "deal-end-below")
+    page.locator("#panels summary").click()
+    page.locator("#panels summary").evaluate("node => node.scrollIntoView({block: 'start'})")
+    studio.keep(page, "deal-end-tricks")
+    player.step(player.glance())
+    player.play("match_end")
+    studio.keep(page, "match-end")
+    if studio.size.touch:
+        return
+    page.locator('[data-do="tab-scores"]').click()
+    studio.keep(page, "match-end-scores")
+
+
+def drawers(player: Player, studio: Studio) -> None:
+    page = player.page
+    names = (
+        ["last-trick", "log", "scores", "rules", "settings"]
+        if studio.size.touch
+        else ["tab-scores", "tab-rules", "tab-log", "settings"]
+    )
+    for name in names:
+        page.locator(f'[data-do="{name}"]').locator("visible=true").first.click()
+        page.wait_for_timeout(150)
+        studio.keep(page, f"drawer-{name.removeprefix('tab-')}")
+        if name == "settings":
+            page.locator('#sheet [data-do="keys"]').click()
+            studio.keep(page, "drawer-keys")
+        if page.locator("#sheet[open]").count():
+            page.locator('#sheet [data-do="close"]').click()
+
+
+def reveal(studio: Studio) -> None:
+    taste = {"bids": 1, "strain": "S", "name": "HA", "late": "SA SK SJ"}
+    with studio.table({}, {"mine": STRONG + " H2 H3", "theirs": "HA", "bots": QUIET}, taste, '{"speed": "slow"}') as player:
+        page = player.page
+        player.play("play")
+        page.evaluate("""() => { new MutationObserver(() => {
+            if (/HA|\\u2665\\uFE0EA|A/.test(document.querySelector('#banner.shown')?.textContent ?? '')) window.revealed = true
+        }).observe(document.getElementById('banner'), {attributes: true, childList: true, subtree: true}) }""")
+        for _ in range(60):
+            told = player.glance()
+            if told["phase"] == "deal_end":
+                return
+            if not told["holding"]:
+                player.step(told)
+            page.wait_for_timeout(100)
+            if page.evaluate(
+                "document.querySelector('#banner.shown')?.textContent && !!document.querySelector('.plate .badge.adjutant')"
+            ):
+                studio.keep(page, "reveal")
+                return
+
+
+def wild(studio: Studio) -> None:
+    with studio.table({"joker.wild": True}, {"mine": "JO", "bots": QUIET}, {"bids": 1, "early": "JO"}) as player:
+        player.play("joker")
+        studio.keep(player.page, "wild")
+        player.joker(player.glance())
+        studio.keep(player.page, "wild-chosen")
+        player.play("play")
+
+
+def betrayals(studio: Studio) -> None:
+    order = {"mine": "CT JO", "theirs": "HA", "bots": QUIET}
+    with studio.table({"betrayal.napoleon": True}, order, {"bids": 1, "name": "HA", "late": "CT JO"}) as player:
+        player.play("play")
+        studio.keep(player.page, "betray-offered")
+        player.play("question")
+        studio.keep(player.page, "betray-napoleon")
+        player.question(player.glance())
+        player.glance()
+        studio.keep(player.page, "betray-done")
+    order = {"mine": "CT", "bots": ("test-club-ten", *QUIET[:3])}
+    with studio.table({"betrayal.adjutant_card": "CT"}, order, {"late": "CT"}) as player:
+        player.play("play")
+        studio.keep(player.page, "secret")
+        player.play("question")
+        studio.keep(player.page, "betray-adjutant")
+
+
+def perfect(studio: Studio) -> None:
+    with studio.table({"win.perfect_call": True}, {"mine": STRONG, "bots": QUIET}, {"bids": 1, "strain": "S"}) as player:
+        player.play("question")
+        studio.keep(player.page, "perfect")
+        player.question(player.glance())
+        player.glance()
+        studio.keep(player.page, "perfect-play")
+
+
+def many(studio: Studio) -> None:
+    with studio.table({"table.players": 7, "table.jokers": 2}, {"bots": QUIET}, {"bids": 1}) as player:
+        player.glance()
+        studio.keep(player.page, "seven-auction")
+        player.play("exchange")
+        studio.keep(player.page, "seven-exchange")
+        middle(player)
+        studio.keep(player.page, "seven-play")
+        player.play("deal_end")
+        studio.keep(player.page, "seven-end")
+
+
+def middle(player: Player, cards: int = 2) -> None:
+    """Some tricks into the deal, at the player's turn with cards on the table."""
+    player.play("play")
+    while True:
+        told = player.glance()
+        on_table = player.page.locator('[data-at="trick"]').count()
+        if not told["holding"] and on_table >= cards:
+            return
+        player.step(told)
+
+
+def few(studio: Studio) -> None:
+    for name, rules in {
+        "twelve": {"table.players": 4},
+        "thirteen": {"table.players": 4, "table.jokers": 0, "table.hand_size": 13},
+    }.items():
+        with studio.table(rules, {"bots": QUIET}, {"bids": 1}) as player:
+            player.glance()
+            studio.keep(player.page, f"{name}-auction")
+            if name == "twelve":
+                player.play("exchange")
+                studio.keep(player.page, f"{name}-exchange")
+            middle(player, 1)
+            studio.keep(player.page, f"{name}-play")
+
+
+def gift(studio: Studio) -> None:
+    with studio.table({"exchange.honours_to": "gift"}, {"mine": "SA SK SQ HA HK DA DK", "bots": QUIET}, {"bids": 1}) as player:
+        player.play("exchange")
+        for place in hand_of(player.glance(), legal=True)[:3]:
+            player.touch(place)
+            player.glance()
+        studio.keep(player.page, "gift")
+
+
+def alone(studio: Studio) -> None:
+    with studio.table({"mode": "free_for_all"}, {}, {}) as player:
+        middle(player)
+        studio.keep(player.page, "alone")
+        player.play("deal_end")
+        studio.keep(player.page, "alone-end")
+
+
+def no_trump(studio: Studio) -> None:
+    rules = {"auction.no_trump": "high", "auction.minimum": 1}
+    with studio.table(rules, {"bots": QUIET}, {"bids": 1, "strain": "N"}) as player:
+        player.bid(player.glance())
+        studio.keep(player.page, "no-trump-auction")
+        middle(player)
+        studio.keep(player.page, "no-trump-play")
+
+
+SCENES: list[Scene] = [ordinary, napoleon, reveal, wild, betrayals, perfect, many, few, gift, alone, no_trump]
+LOOKS = [("light", "ja"), ("dark", "ja"), ("light", "en")]
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """Take them all, or those whose scene, size, look or language is named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, mock.patch.dict(thinking.BOTS, BOTS):
+        browser = launch(playwright)
+        server = Server(Path(data))
+        for scheme, language in LOOKS:
+            for size in SIZES:
+                for scene in SCENES:
+                    tags = {scheme, language, size.name, scene.__name__}
+                    if all(word in tags for word in wanted):
+                        print(*sorted(tags), flush=True)
+                        try:
+                            scene(Studio(browser, server, folder, size, scheme, language))
+                        except (AssertionError, PlaywrightError) as error:
+                            print("failed:", error, flush=True)
+        server.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
