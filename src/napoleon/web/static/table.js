@@ -92,6 +92,7 @@ function show(message, stage) {
 function settle(before, now, event) {
   const held = new Set(now.hand.map((c) => c.card));
   ui.reason = null;
+  if (now.result) ui.banner = null;
   if (now.ask?.kind !== "bid" || before?.phase !== "auction") { ui.bid = null; ui.bidPage = 0; }
   if (before?.bar.last_bid?.bid !== now.bar.last_bid?.bid) ui.bidPage = 0;
   if (now.ask?.kind !== "name") ui.name = null;

@@ -19,6 +19,7 @@ island-no-bid = No bid yet
 island-napoleon = Napoleon
 island-adjutant = Adjutant
 island-adjutant-unknown = (not known yet)
+island-adjutant-nobody = (nobody: Napoleon is alone)
 island-naming = Naming the adjutant
 island-trump = Trumps
 island-perfect = Perfect

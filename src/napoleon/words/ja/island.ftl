@@ -19,6 +19,7 @@ island-no-bid = まだ宣言なし
 island-napoleon = ナポレオン
 island-adjutant = 副官
 island-adjutant-unknown = (まだ不明)
+island-adjutant-nobody = (いません — ナポレオン単独)
 island-naming = 副官の指名
 island-trump = 切り札
 island-perfect = パーフェクト
