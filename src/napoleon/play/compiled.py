@@ -1,23 +1,69 @@
-"""The kernel compiled with Numba: the same source as `kernel`, run over arrays instead of lists."""
+"""The card play as machine code: compiled twins of the modules of this floor, made when somebody asks.
+
+Numba takes a while to import, and to compile what is not yet kept on disk, so nothing happens before; `warm_up` does all of it
+in advance. Without Numba there are no twins, and the plain modules serve.
+"""
 
 from functools import lru_cache
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
-from napoleon.play import kernel
-from napoleon.play.twin import compiled_twin
-from napoleon.rules.tables import Tables, face_card
-
-
-@lru_cache(maxsize=1)
-def compiled() -> ModuleType | None:
-    """A twin of the module `kernel` whose functions are compiled on their first call; None where Numba is missing."""
-    return compiled_twin(kernel, face_card=face_card)
+from napoleon.play import kernel, lanes, lockstep, playout, turning, words64
+from napoleon.play.layout import Layout
+from napoleon.play.twin import has_numba, twins
+from napoleon.rules import tables as tables_module
+from napoleon.rules.tables import Tables
 
 
-def arrays(tables: Tables) -> Any:
-    """The tables with each row as an array of 64-bit numbers, as the compiled functions take them."""
+class Machine(NamedTuple):
+    """The twins."""
+
+    kernel: Any
+    playout: Any
+    lockstep: Any
+
+
+@lru_cache(maxsize=2)
+def machine(portable: bool = False) -> Machine | None:
+    """The twins; None where Numba is missing. `portable` leaves the instructions out that not every processor has."""
+    if not has_numba():
+        return None
     import numpy as np
 
-    rows: list[Any] = [np.array(row, dtype=np.int64) if isinstance(row, list) else row for row in tables]
-    return Tables(*rows)
+    from napoleon.play import native
+
+    pdep = native.has_pdep() and not portable
+    replaced: dict[Any, Any] = {
+        words64.u64: np.uint64,
+        words64.small: np.int64,
+        words64.popcount: native.popcount,
+        words64.index_of: native.index_of,
+        words64.top_index: native.top_index,
+        words64.nth_bit: native.nth_bit_pdep if pdep else native.nth_bit_portable,
+    }
+    modules = [tables_module, words64, kernel, playout, lanes, turning, lockstep]
+    made = twins(modules, replaced, "pdep" if pdep else "portable")
+    return Machine(made[2], made[3], made[6])
+
+
+def direct(function: Any, *arguments: Any) -> Any:
+    """Call a compiled function whose arguments are of the same types every time, without looking at the types again.
+
+    Numba takes microseconds to see what a record is.
+    """
+    for code in function.overloads.values():
+        return code.entry_point(*arguments)
+    return function(*arguments)
+
+
+def compiled() -> ModuleType | None:
+    """The twin of `kernel`; None where Numba is missing."""
+    found = machine()
+    return found.kernel if found else None
+
+
+def arrays(rows: Tables | Layout | playout.Room) -> Any:
+    """Tables, a layout or a room as the compiled functions take them."""
+    from napoleon.play.records import record
+
+    return record(rows)

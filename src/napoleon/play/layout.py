@@ -21,12 +21,12 @@ from typing import NamedTuple
 
 from napoleon.cards import JO, JOKER_MASK, members, suit_of
 from napoleon.rules import RuleSet
-from napoleon.rules.compile import LEADS_NAMED, compile_tables
-from napoleon.rules.tables import BAND, LED_SUIT, NO_SUIT, SUIT_ROWS, Tables
+from napoleon.rules.compile import LEADS_NAMED, NEXT_CARD, compile_tables
+from napoleon.rules.tables import BAND, LED_SUIT, NO_CARD, NO_SUIT, SUIT_ROWS, Tables
 
 WIDTH = 64
 CARDS_IN_LAYOUT = 54
-MOST_MOVES = 3
+MOST_MOVES, MOST_MEETS = 3, 6
 NO_GROUP = -1
 SAME_TWO, JOKER_LED = -1, -2
 Place = tuple[int, int]
@@ -75,6 +75,10 @@ class Layout(NamedTuple):
     """[p*2 + trumps led] what nobody may play"""
     honour_duty: list[int]
     """[p] 1 where a trump call makes those without trumps play honours (J3)"""
+    callers: int
+    """the cards that call when they lead"""
+    calls: int
+    """how many they are"""
     call_card: list[int]
     """[row] a card that calls when it leads"""
     call_mask: list[int]
@@ -85,12 +89,20 @@ class Layout(NamedTuple):
     """[p*4 + s] cards that do not prevent it in suit s"""
     twos: list[int]
     """[s] the 2 of suit s"""
+    kill_card: list[int]
+    """[p] a killer at the top of everything …"""
+    kill_target: list[int]
+    """[p] … that wins every trick in which its target lies; 0 where there is none, or none so simple"""
     meet_count: list[int]
     """[p] how many rows of exceptions"""
     meet_one: list[int]
-    """[p*rows + row] a trick is an exception when it holds one of these …"""
+    """[p*6 + row] a trick is an exception when it holds one of these …"""
     meet_other: list[int]
-    """[p*rows + row] … and one of these"""
+    """[p*6 + row] … and one of these"""
+    meeting: list[int]
+    """[p] all of these cards: a trick with fewer than two is no exception on their account"""
+    usual: list[int]
+    """[p] 1 where nothing rare can happen: no bans, moves, wild jokers, leads that set no suit"""
 
     def to_bits(self, cards: int) -> int:
         """A set of cards (bit = card) in layout bits."""
@@ -169,8 +181,8 @@ class _Filler:
         for (owner, _), position in self.position.items():
             card[position] = JO if owner == JOKER_LED else max(owner, 0)
         moves = [self._moves(phase) for phase in phases]
-        meets = [self._meets(phase) for phase in phases]
-        rows = max(len(meet) for meet in meets)
+        kills = [self._simple_kill(phase) for phase in phases]
+        meets = [self._meets(phase, kills[phase]) for phase in phases]
         callers = [card for card in members(self.rules.pack & ~JOKER_MASK) if tables.calls[card] & self.rules.pack]
         return Layout(
             bit=[self._bit(card) for card in range(CARDS_IN_LAYOUT)],
@@ -192,14 +204,22 @@ class _Filler:
             lead_bans=[self._bits(cards) for cards in tables.lead_bans],
             trick_bans=[self._bits(cards) for cards in tables.trick_bans],
             honour_duty=tables.honour_duty,
+            callers=sum(self._bit(card) for card in callers),
+            calls=len(callers),
             call_card=[self._bit(card) for card in callers],
             call_mask=[self._bits(tables.calls[card]) for card in callers],
             same_two=[self._special(SAME_TWO, number) for number in tables.same_two],
             same_two_suits=[self._bits(cards) for cards in tables.same_two_suits],
             twos=[self._bit(13 * suit) for suit in range(4)],
+            kill_card=[card for card, _ in kills],
+            kill_target=[target for _, target in kills],
             meet_count=[len(meet) for meet in meets],
-            meet_one=[pair[0] for meet in meets for pair in _padded(meet, rows)],
-            meet_other=[pair[1] for meet in meets for pair in _padded(meet, rows)],
+            meet_one=[pair[0] for meet in meets for pair in _padded(meet, MOST_MEETS)],
+            meet_other=[pair[1] for meet in meets for pair in _padded(meet, MOST_MEETS)],
+            meeting=[
+                sum(1 << at for at in range(WIDTH) if any((one | other) >> at & 1 for one, other in meet)) for meet in meets
+            ],
+            usual=[int(self._usual(phase) and not moves[phase]) for phase in phases],
         )
 
     def _sets(self, phase: int, suit: int) -> int:
@@ -214,6 +234,12 @@ class _Filler:
                 bits |= 1 << self.position[(card, number)]
         return bits
 
+    def _usual(self, phase: int) -> bool:
+        tables = self.tables
+        rare_joker = tables.joker_calls[phase] in (NEXT_CARD, LEADS_NAMED) or tables.joker_shift[phase]
+        bans = tables.lead_bans[phase] | tables.trick_bans[2 * phase] | tables.trick_bans[2 * phase + 1]
+        return not (bans & self.rules.pack or (rare_joker and self.rules.jokers))
+
     def _moves(self, phase: int) -> list[tuple[int, int]]:
         """Cards of the pack that are of another strength in this phase, and where they go."""
         return [
@@ -222,7 +248,16 @@ class _Filler:
             if self.number[phase][card] not in (0, self.main[card])
         ]
 
-    def _meets(self, phase: int) -> list[tuple[int, int]]:
+    def _simple_kill(self, phase: int) -> tuple[int, int]:
+        """K1 in its commonest form: one killer, whose place is the top, and nothing that answers it."""
+        tables = self.tables
+        if tables.killers != 1 or tables.killer_after[0] or not tables.killer_top[0]:
+            return 0, 0
+        target = tables.killer_targets[phase] & self.rules.pack & ~JOKER_MASK
+        answered = tables.thief != NO_CARD or tables.answers[0] != NO_CARD
+        return (self._bit(tables.killer[0]), self._bits(target)) if target and not answered else (0, 0)
+
+    def _meets(self, phase: int, kill: tuple[int, int]) -> list[tuple[int, int]]:
         """K, J8, C2: cards whose meeting in one trick the order of bits cannot judge."""
         tables, pack = self.tables, self.rules.pack
         by_target: dict[int, int] = {}
@@ -230,7 +265,9 @@ class _Filler:
             target = tables.killer_targets[phase * len(tables.killer) + row] & pack
             if target:
                 by_target[target] = by_target.get(target, 0) | self._bit(killer)
-        meets = [(killers, self._bits(target)) for target, killers in by_target.items()]
+        meets = [
+            (killers, self._bits(target)) for target, killers in by_target.items() if (killers, self._bits(target)) != kill
+        ]
         if self.number[phase][JO] and tables.joker_calls[phase] != LEADS_NAMED:
             if self.rules.jokers == JOKER_MASK:
                 meets.append((self._bit(JO), self._bit(JO + 1)))

@@ -1,26 +1,100 @@
-"""A module of plain loops, loaded a second time with every function compiled by Numba: one source, two speeds.
+"""Compiled twins: modules loaded a second time, every function compiled by Numba when first called. One source, two speeds.
 
-Numba takes a while to import and to compile, so nothing happens before somebody asks.
+Machine code is kept on disk, in the user's cache folder, under a digest of every source that may go into it: Numba's own check
+sees an edit in a function's file only, not in what it calls. Numba takes a while to import, so nothing happens before
+somebody asks.
 """
 
+import hashlib
 import importlib.util
-from collections.abc import Callable
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
+
+import platformdirs
+
+HERE = Path(__file__).parent
+SOURCES = (HERE, HERE.parent / "rules", HERE.parent / "cards")
+_lock = threading.RLock()
+
+
+def has_numba() -> bool:
+    """Whether there is a compiler."""
+    return importlib.util.find_spec("numba") is not None
 
 
 def compiled_twin(module: ModuleType, **helpers: Callable[..., Any]) -> ModuleType | None:
     """The compiled twin of a module; `helpers` are functions that it imports by name. None where Numba is missing."""
-    if importlib.util.find_spec("numba") is None:
+    if not has_numba():
         return None
+    return twins([module], {vars(module)[name]: helper for name, helper in helpers.items()}, "compiled")[0]
+
+
+def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: str) -> list[ModuleType]:
+    """The twins of these modules, lower ones first; `replaced` gives functions that stand for others in them.
+
+    `variant` names the choice of `replaced`, so that machine code on disk is not taken for another's.
+    """
     import numba
 
-    spec = importlib.util.spec_from_file_location(f"{module.__name__}_compiled", module.__file__)
+    known = dict(replaced)
+    loaded = []
+    folders = {*SOURCES, *(Path(str(module.__file__)).parent for module in modules)}
+    with _lock, _cache_in(cache_folder(frozenset(folders), variant)) as cached:
+        for module in modules:
+            twin = _again(module, variant)
+            for name, value in list(vars(twin).items()):
+                if not isinstance(value, FunctionType):
+                    continue
+                original = vars(module)[name]
+                if original not in known and value.__module__ == twin.__name__:
+                    known[original] = numba.njit(nogil=True, cache=cached)(value)
+                setattr(twin, name, known.get(original, value))
+            loaded.append(twin)
+    return loaded
+
+
+@cache
+def cache_folder(sources: frozenset[Path], variant: str) -> Path:
+    """Where the machine code of a variant of twins is kept: an edit in any of the sources leads to another folder."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(path for folder in sources for path in folder.glob("*.py")):
+        digest.update(path.read_bytes())
+    home = Path(platformdirs.user_cache_dir("napoleon-cards", appauthor=False))
+    return home / "compiled" / f"{digest.hexdigest()[:16]}-{variant}"
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[bool]:
+    """Numba's cache in this folder for what is decorated meanwhile; False where no file can be written there."""
+    from numba.core import config
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "writable").touch()
+    except OSError:
+        yield False
+        return
+    before = vars(config)["CACHE_DIR"]
+    vars(config)["CACHE_DIR"] = str(folder)
+    try:
+        yield True
+    finally:
+        vars(config)["CACHE_DIR"] = before
+
+
+def _again(module: ModuleType, variant: str) -> ModuleType:
+    """The module loaded a second time, under a name of its own by which Numba finds it when it reads machine code from disk."""
+    name = f"{module.__name__}_{variant}"
+    spec = importlib.util.spec_from_file_location(name, module.__file__)
     if spec is None or spec.loader is None:
-        raise ImportError(module.__name__)
+        raise ImportError(name)
     twin = importlib.util.module_from_spec(spec)
+    sys.modules[name] = twin
     spec.loader.exec_module(twin)
-    for name, value in list(vars(twin).items()):
-        if isinstance(value, FunctionType):
-            setattr(twin, name, numba.njit(helpers.get(name, value)))
     return twin
