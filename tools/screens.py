@@ -1,7 +1,12 @@
-"""Pictures of every state at both sizes: `python -m tools.screens FOLDER [part of a name …]`. Needs what the tests need."""
+"""Pictures of every state at both sizes, into a folder; it needs what the tests need.
+
+`python -m tools.screens FOLDER [scene, size, look or language …]` takes them, `python -m tools.screens FOLDER keep` then puts
+the telling ones, made small, into docs/screens.
+"""
 
 import sys
 import tempfile
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -181,21 +186,22 @@ def reveal(studio: Studio) -> None:
     with studio.table({}, {"mine": STRONG + " H2 H3", "theirs": "HA", "bots": QUIET}, taste, '{"speed": "slow"}') as player:
         page = player.page
         player.play("play")
-        page.evaluate("""() => { new MutationObserver(() => {
-            if (/HA|\\u2665\\uFE0EA|A/.test(document.querySelector('#banner.shown')?.textContent ?? '')) window.revealed = true
-        }).observe(document.getElementById('banner'), {attributes: true, childList: true, subtree: true}) }""")
-        for _ in range(60):
+        for _ in range(200):
+            page.wait_for_function(
+                """() => document.querySelector("#banner.shown") && document.querySelector(".plate .badge.adjutant")
+                || table.dataset.busy === "false" && (table.dataset.turn === "true" || table.dataset.phase === "deal_end")
+                || table.dataset.holding === "true" """
+            )
+            if page.locator("#banner.shown").count() and page.locator(".plate .badge.adjutant").count():
+                page.wait_for_timeout(400)
+                studio.keep(page, "reveal")
+                return
             told = player.glance()
             if told["phase"] == "deal_end":
                 return
             if not told["holding"]:
                 player.step(told)
-            page.wait_for_timeout(100)
-            if page.evaluate(
-                "document.querySelector('#banner.shown')?.textContent && !!document.querySelector('.plate .badge.adjutant')"
-            ):
-                studio.keep(page, "reveal")
-                return
+            page.wait_for_timeout(40)
 
 
 def wild(studio: Studio) -> None:
@@ -220,6 +226,7 @@ def betrayals(studio: Studio) -> None:
     order = {"mine": "CT", "bots": ("test-club-ten", *QUIET[:3])}
     with studio.table({"betrayal.adjutant_card": "CT"}, order, {"late": "CT"}) as player:
         player.play("play")
+        player.page.wait_for_selector("#banner:not(.shown)", state="attached")
         studio.keep(player.page, "secret")
         player.play("question")
         studio.keep(player.page, "betray-adjutant")
@@ -302,11 +309,41 @@ SCENES: list[Scene] = [ordinary, napoleon, reveal, wild, betrayals, perfect, man
 LOOKS = [("light", "ja"), ("dark", "ja"), ("light", "en")]
 
 
+KEPT = (
+    *(
+        f"{name}-phone"
+        for name in ("home", "auction-chosen", "naming", "exchange-two", "barred", "trick-end", "reveal", "secret")
+    ),
+    *(f"{name}-phone" for name in ("betray-adjutant", "wild-chosen", "deal-end", "twelve-play")),
+    *("seven-play-phone-dark", "trick-end-desktop", "barred-desktop-dark", "deal-end-desktop"),
+)
+DOCS = Path(__file__).parents[1] / "docs" / "screens"
+SHRINK = """async (source) => {
+    const picture = await createImageBitmap(await (await fetch(source)).blob())
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    canvas.getContext("2d").drawImage(picture, 0, 0)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality: 0.7 })).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+}"""
+
+
+def keep_small(browser: Browser, folder: Path) -> None:
+    """The kept pictures as WebP, which the browser writes itself."""
+    DOCS.mkdir(exist_ok=True)
+    page = browser.new_page()
+    for name in KEPT:
+        picture = b64encode((folder / f"{name}.png").read_bytes()).decode()
+        (DOCS / f"{name}.webp").write_bytes(b64decode(page.evaluate(SHRINK, f"data:image/png;base64,{picture}")))
+
+
 def main(folder: Path, wanted: list[str]) -> None:
     """Take them all, or those whose scene, size, look or language is named."""
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, mock.patch.dict(thinking.BOTS, BOTS):
         browser = launch(playwright)
+        if wanted == ["keep"]:
+            keep_small(browser, folder)
+            return
         server = Server(Path(data))
         for scheme, language in LOOKS:
             for size in SIZES:
