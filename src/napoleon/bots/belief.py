@@ -9,9 +9,9 @@ from napoleon.bots.root import start_root
 from napoleon.bots.worlds import hidden
 from napoleon.deal.state import State
 
-RAW = 4
-"""so many worlds are drawn for each that is kept"""
-BID_SOFT, PASS_SOFT = 1.0, 1.0
+RAW, RAW_FOR_BIDS = 4, 12
+"""so many worlds are drawn for each that is kept; bids tell more than anything else"""
+BID_SOFT, PASS_SOFT = 0.3, 0.6
 """honours by which bids and passes may stray from what a hand is worth"""
 PASS_LEVEL = 14
 """passes are looked at where no more than this had to be bid"""
@@ -38,7 +38,7 @@ def believe(state: State, seat: int, count: int, seed: int) -> Belief:
     found = machine()
     what = hidden(state)
     places = state.players + 1
-    raw = count * RAW
+    raw = count * (RAW_FOR_BIDS if state.phase == "auction" and state.last_bid else RAW)
     hands = np.zeros((raw, places), dtype=np.int64)
     logs = np.zeros(raw)
     slots = np.array(what.slots, dtype=np.int64)

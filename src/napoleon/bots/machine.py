@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from napoleon.bots import dealing, likelihood, policy, position, rollouts
+from napoleon.bots import dealing, likelihood, native, policy, position, rollouts
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
 from napoleon.rules import tables as tables_module
@@ -76,7 +76,7 @@ def tables_of(rules: RuleSet, trump: int | None) -> tuple[Tables, Any]:
 def cache_folder() -> Path:
     """Where the machine code of these sources is kept."""
     digest = hashlib.sha256(sys.version.encode())
-    for module in (*MODULES, position):
+    for module in (*MODULES, native, position):
         digest.update(Path(str(module.__file__)).read_bytes())
     return Path(platformdirs.user_cache_dir("napoleon", appauthor=False)) / "bots" / digest.hexdigest()[:16]
 
@@ -95,7 +95,7 @@ def _twins() -> dict[ModuleType, ModuleType]:
     except OSError:
         cached = False
     made: dict[ModuleType, ModuleType] = {}
-    known: dict[Any, Any] = {}
+    known: dict[Any, Any] = dict(zip((policy.bits, policy.lowest), native.natives(), strict=True))
     with _lock:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder) if cached else before
@@ -105,8 +105,8 @@ def _twins() -> dict[ModuleType, ModuleType]:
                 for name, value in list(vars(twin).items()):
                     if isinstance(value, FunctionType):
                         original = vars(module)[name]
-                        if value.__module__ == twin.__name__:
-                            known[original] = numba.njit(nogil=True, cache=cached)(value)
+                        if value.__module__ == twin.__name__ and original not in known:
+                            known[original] = numba.njit(nogil=True, cache=cached, error_model="numpy", fastmath=True)(value)
                         setattr(twin, name, known.get(original, value))
                 made[module] = twin
         finally:

@@ -9,7 +9,7 @@ from napoleon.rules import Bid, RuleSet
 
 FIRST, SECOND, ALLY = range(3)
 """Napoleon (or who is left of the side), the adjutant, an ally"""
-EDGE = 0.01
+EDGE = 0.004
 """what one more honour for the own side counts, as a part of what is at stake: between plays that win or lose alike"""
 
 
@@ -40,7 +40,8 @@ def scores_by_honours(rules: RuleSet, contract: Bid, alone: bool, gone: str | No
         rows.append((first, second, found[2]))
     table = np.array(rows, dtype=np.float64).T
     stake = float(table.max() - table.min()) or 1.0
-    ramp = EDGE * stake * np.arange(rules.honour_count + 1)
+    # none at the contract: else bidding would look better than it is
+    ramp = EDGE * stake * (np.arange(rules.honour_count + 1) - contract.number)
     return table + np.array([ramp, ramp, -ramp])
 
 

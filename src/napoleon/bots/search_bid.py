@@ -1,6 +1,5 @@
 """The search of the auction: what each bid promises as Napoleon, against what a pass promises."""
 
-import random
 from typing import Any
 
 from napoleon.bots.belief import believe
@@ -11,19 +10,23 @@ from napoleon.bots.search_deal import Deals
 from napoleon.deal.actions import Action, MakeBid, Pass
 from napoleon.deal.choices import Choices
 from napoleon.deal.state import State
-from napoleon.rules import Bid
+from napoleon.rules import Bid, RuleSet
 
 STRAINS = 3
 """how many strains are looked at"""
 HOPELESS = 4.5
 """honours: a hand whose estimate lies so far below the lowest bid is not looked at"""
-MARGIN = 0.02
-"""what a bid must promise over a pass, as a part of what is at stake"""
+CAUTION = 0.3
+"""what a bid must promise over a pass for each standard error, since the best of several is often one that was lucky"""
+MINE, THEIRS = 0.6, 0.35
+"""honours that Napoleon's side takes over what playouts say, when this bot is Napoleon and when another is"""
+MORE = 4
+"""a bid is worth as many times the worlds of a play"""
 LOOSE = 0.02
 """a higher bid is made where it costs no more than this part of what is at stake"""
 
 
-def search_bid(state: State, seat: int, may: Choices, rng: random.Random, budget: Budget) -> Action:
+def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     """The bid that promises most, or a pass."""
     last = state.last_bid
     if may.may_pass and (not may.bids or (last is not None and last.seat == seat)):
@@ -39,7 +42,8 @@ def search_bid(state: State, seat: int, may: Choices, rng: random.Random, budget
         strains = [strain for strain in strains if rough[strain] >= lowest[strain] - HOPELESS]
         if not strains:
             return Pass(seat)
-    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    # the same worlds at every turn of an auction: new ones would be a new chance to err each time
+    belief = believe(state, seat, MORE * budget.wanted, state.hands[seat] * 0x9E3779B1 & 0xFFFFFFFFFF)
     deals = Deals(rules, belief.hands)
     mine: dict[int | None, list[Any]] = {strain: [] for strain in strains}
     theirs: list[Any] = []
@@ -52,11 +56,11 @@ def search_bid(state: State, seat: int, may: Choices, rng: random.Random, budget
             theirs.append(deals.play(contract, last.seat, first, end))
         done = end
     weights = belief.weights[:done] / belief.weights[:done].sum()
+    error = float((weights**2).sum() ** 0.5)
     ends = {strain: _joined(parts) for strain, parts in mine.items()}
 
     def promise(bid: Bid) -> float:
-        found = ends[bid.strain]
-        return float(weights @ values(rules, bid, seat, seat, found[:, 0], found[:, 1], None, None))
+        return _average(rules, bid, seat, seat, ends[bid.strain], weights, MINE)
 
     promises = {bid: promise(bid) for bid in may.bids if bid.strain in ends}
     best = max(promises.values())
@@ -64,11 +68,10 @@ def search_bid(state: State, seat: int, may: Choices, rng: random.Random, budget
     if may.may_pass:
         passing = 0.0
         if contract is not None and last is not None:
-            found = _joined(theirs)
-            passing = float(weights @ values(rules, contract, seat, last.seat, found[:, 0], found[:, 1], None, None))
+            passing = _average(rules, contract, seat, last.seat, _joined(theirs), weights, THEIRS)
         elif rules.score.method in ("wins", "pot"):
             passing = _nobody(state)
-        if best < passing + MARGIN * stake:
+        if best < passing + CAUTION * error * stake:
             return Pass(seat)
     good = [bid for bid, value in promises.items() if value >= best - LOOSE * stake]
     strain = max(promises, key=lambda bid: promises[bid]).strain
@@ -79,6 +82,12 @@ def _joined(parts: list[Any]) -> Any:
     import numpy as np
 
     return np.concatenate(parts)
+
+
+def _average(rules: RuleSet, bid: Bid, seat: int, napoleon: int, ends: Any, weights: Any, lift: float) -> float:
+    """The expected score, with `lift` honours more for Napoleon's side than the playouts gave."""
+    plain, lifted = (values(rules, bid, seat, napoleon, ends[:, 0] + more, ends[:, 1], None, None) for more in (0, 1))
+    return float(weights @ ((1 - lift) * plain + lift * lifted))
 
 
 def _stake(state: State, bid: Bid) -> float:

@@ -21,7 +21,7 @@ def chooser(seconds: float | None = None, worlds: int | None = None) -> Callable
         if may is None:
             raise ValueError(f"it is not the turn of seat {seat}")
         if may.phase == "auction":
-            return search_bid(state, seat, may, rng, budget)
+            return search_bid(state, seat, may, budget)
         if may.phase == "naming":
             return search_name(state, seat, may.nameable, rng, budget)
         if may.phase == "exchange":
