@@ -111,3 +111,12 @@ def test_a_foreign_page_cannot_open_tables(server: Server) -> None:
         assert response.status_code == 403
         assert "set-cookie" not in response.headers
     assert httpx.post(f"{server.address}/tables", data={"preset": "standard"}).status_code == 303
+
+
+def test_the_strength_of_the_bots(browser: httpx.Client) -> None:
+    page = proper(browser.get("/"), 200, "ja")
+    assert '<option value="simple" selected>ふつう</option>' in page
+    assert all(name in page for name in ("やさしい", "つよい", "名人"))
+    open_table(browser, preset="standard", level="beginner")
+    again = proper(browser.post("/tables", data={"preset": "standard", "level": "godlike"}), 422, "ja")
+    assert "godlike" in again

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from napoleon.bots import dealing, likelihood, native, policy, position, rollouts
+from napoleon.bots import dealing, likelihood, policy, position, rollouts
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
 from napoleon.rules import tables as tables_module
@@ -76,7 +76,7 @@ def tables_of(rules: RuleSet, trump: int | None) -> tuple[Tables, Any]:
 def cache_folder() -> Path:
     """Where the machine code of these sources is kept."""
     digest = hashlib.sha256(sys.version.encode())
-    for module in (*MODULES, native, position):
+    for module in (*MODULES, position):
         digest.update(Path(str(module.__file__)).read_bytes())
     return Path(platformdirs.user_cache_dir("napoleon", appauthor=False)) / "bots" / digest.hexdigest()[:16]
 
@@ -85,6 +85,8 @@ def _twins() -> dict[ModuleType, ModuleType]:
     """Every module a second time, its functions compiled on their first call; each calls the twins of the ones below."""
     import numba
     import numba.core.config
+
+    from napoleon.bots import native
 
     config: Any = numba.core.config
 
@@ -95,7 +97,7 @@ def _twins() -> dict[ModuleType, ModuleType]:
     except OSError:
         cached = False
     made: dict[ModuleType, ModuleType] = {}
-    known: dict[Any, Any] = dict(zip((policy.bits, policy.lowest), native.natives(), strict=True))
+    known: dict[Any, Any] = {policy.bits: native.bits, policy.lowest: native.lowest}
     with _lock:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder) if cached else before

@@ -1,36 +1,35 @@
-"""Counting bits with the processor's own instructions, in compiled loops."""
-
-# ruff: noqa: ARG001 (the shape of these functions is Numba's)
+"""Counting and finding bits with the processor's own instructions, for compiled loops. Imported only where Numba is."""
 
 from typing import Any
 
+import numba
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
 
-def natives() -> tuple[Any, Any]:
-    """Compiled stand-ins for `policy.bits` and `policy.lowest`."""
-    import numba
-    from numba import types
-    from numba.extending import intrinsic
+NO = ir.Constant(ir.IntType(1), 0)
+word = types.int64
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def count(typing: Any, cards: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.ctpop(arguments[0])
 
-        return types.int64(types.int64), code
+def _counted(_typing: Any, _mask: Any) -> Any:
+    return word(word), lambda _context, builder, _signature, given: builder.ctpop(given[0])
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def trailing(typing: Any, cards: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
 
-        return types.int64(types.int64), code
+def _lowest(_typing: Any, _mask: Any) -> Any:
+    return word(word), lambda _context, builder, _signature, given: builder.cttz(given[0], NO)
 
-    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
-    def bits(cards: int) -> int:
-        return count(types.int64(cards))  # type: ignore[no-any-return]
 
-    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
-    def lowest(cards: int) -> int:
-        return trailing(types.int64(cards))  # type: ignore[no-any-return]
+counted: Any = intrinsic(_counted)
+found: Any = intrinsic(_lowest)
 
-    return bits, lowest
+
+@numba.njit(inline="always")
+def bits(cards: Any) -> Any:
+    """Stands for `policy.bits`."""
+    return counted(cards)
+
+
+@numba.njit(inline="always")
+def lowest(cards: Any) -> Any:
+    """Stands for `policy.lowest`."""
+    return found(cards)

@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
+from napoleon.bots.levels import SECONDS
 from napoleon.rules import RuleSet
 from napoleon.store import Store
 from napoleon.table.events import FORMAT, Seat, write_row
@@ -35,11 +36,13 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
 
-    async def open_solo(self, rules: RuleSet, token: str) -> str:
-        """A new table for one person, at seat 0, and bots; its name."""
+    async def open_solo(self, rules: RuleSet, token: str, level: str = STANDARD) -> str:
+        """A new table for one person, at seat 0, and bots of this level; its name."""
+        if level in SECONDS:
+            self.thinkers.workers.start()
         names = list(BOT_NAMES)
         self.thinkers.rng.shuffle(names)
-        seats = (Seat(""), *(Seat(name, STANDARD) for name in names[: rules.players - 1]))
+        seats = (Seat(""), *(Seat(name, level) for name in names[: rules.players - 1]))
         rows = [write_row(event) for event in opened(rules, seats, {0: holder_of(token)})]
         while True:
             name = secrets.token_urlsafe(NAME_BYTES)

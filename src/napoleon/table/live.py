@@ -18,7 +18,7 @@ from napoleon.table.messages import read_wish
 from napoleon.table.steps import Wish, step
 from napoleon.table.story import Story
 from napoleon.table.telling import Teller, is_told
-from napoleon.table.thinking import Thinkers, ask, bots_to_move, seconds_to_wait, stand_in
+from napoleon.table.thinking import Thinkers, bots_to_move, seconds_to_wait, stand_in
 from napoleon.words import Problem
 
 LOG = logging.getLogger("napoleon.table")
@@ -190,8 +190,7 @@ class LiveTable:
         version, view, rng = self.story.version, self.story.views[seat], self._thinkers.rng
         bot, seed = self.story.seats[seat].bot or "", rng.getrandbits(64)
         began, wait = time.monotonic(), seconds_to_wait(view, rng) * self._thinkers.delay
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._thinkers.pool, ask, bot, view, seat, seed)
+        action = await self._thinkers.think(bot, view, seat, seed)
         await asyncio.sleep(max(0.0, wait - (time.monotonic() - began)))
         async with self._lock:
             unmoved: Callable[[], Wish | None] = lambda: action if self.story.version == version else None  # noqa: E731

@@ -7,9 +7,11 @@ from urllib.parse import parse_qs
 
 from starlette.requests import Request
 
+from napoleon.bots.levels import CHOICE
 from napoleon.rules import PRESETS, RuleSet, dump, parse
 from napoleon.rules.files import from_json, from_toml
 from napoleon.rules.share import decode
+from napoleon.table.thinking import STANDARD
 from napoleon.words import Problem
 
 LONGEST = 64 * 1024
@@ -62,6 +64,14 @@ def read_rules(form: dict[str, str]) -> RuleSet:
     values = dump(rules)["set"]
     assert isinstance(values, dict)
     return parse({"preset": None, "set": values | changes})
+
+
+def read_level(form: dict[str, str]) -> str:
+    """The level of the bots that a form asks for; Problem when there is none such."""
+    level = form.get("level", "") or STANDARD
+    if level not in CHOICE:
+        raise Problem("unknown_bot", got=level[:40], expected=", ".join(CHOICE))
+    return level
 
 
 def _changes(form: dict[str, str], rules: RuleSet) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
+from napoleon.bots.levels import CHOICE
 from napoleon.record.deal_record import write_deal
 from napoleon.rules import PRESETS, preset
 from napoleon.rules.diff import differences, nearest_preset
@@ -16,7 +17,8 @@ from napoleon.rules.sheet import sheet
 from napoleon.rules.speech import preset_help, preset_title
 from napoleon.table.house import House
 from napoleon.table.telling import rules_title
-from napoleon.web.forms import PLAYERS, read_form, read_rules
+from napoleon.table.thinking import STANDARD
+from napoleon.web.forms import PLAYERS, read_form, read_level, read_rules
 from napoleon.web.render import island_words, page
 from napoleon.web.session import keep_token, language_of, new_token, session_token
 from napoleon.words import Problem
@@ -37,12 +39,12 @@ async def open_table(request: Request) -> Response:
     form: dict[str, str] = {}
     try:
         form = await read_form(request)
-        order = read_rules(form)
+        order, level = read_rules(form), read_level(form)
     except Problem as problem:
         return _home(request, form, problem)
     token = session_token(request) or new_token()
     house: House = request.app.state.house
-    name = await house.open_solo(order, token)
+    name = await house.open_solo(order, token, level)
     response = RedirectResponse(f"/table/{name}", 303)
     keep_token(request, response, token)
     return response
@@ -104,7 +106,7 @@ async def record(request: Request, name: str) -> Response:
 
 def _home(request: Request, form: dict[str, str], problem: Problem | None) -> Response:
     language = language_of(request, request.app.state.language)
-    chosen = {"preset": PRESETS[0], "players": "", "deals": "", "rules": ""} | form
+    chosen = {"preset": PRESETS[0], "players": "", "deals": "", "rules": "", "level": STANDARD} | form
     if not chosen["rules"].strip() and chosen.get("file", "").strip():
         chosen["rules"] = chosen["file"]  # a browser forgets a file: its text stays
     return page(
@@ -113,6 +115,7 @@ def _home(request: Request, form: dict[str, str], problem: Problem | None) -> Re
         422 if problem else 200,
         presets=_presets(language),
         players=PLAYERS,
+        levels=CHOICE,
         form=chosen,
         problem=None if problem is None else problem.text(language),
     )

@@ -1,0 +1,77 @@
+"""Processes in which the searching bots think: gentle to others, ready before they are asked, gone when the server is."""
+
+import logging
+import os
+import threading
+import time
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+
+LOG = logging.getLogger("napoleon.table")
+GENTLE = 19
+WATCH = 0.5
+"""seconds between two looks whether the server still lives"""
+COUNT = max(1, min(2, (os.cpu_count() or 1) - 1))
+
+
+def begin(parent: int) -> None:
+    """What every worker does first."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    threading.Thread(target=_die_with, args=(parent,), daemon=True).start()
+    from napoleon.bots.warm import warm_up
+
+    warm_up()
+
+
+def _die_with(parent: int) -> None:
+    """End this process when the server has ended, however it did."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
+
+
+class Workers:
+    """The processes, started by the first call of `start`; before they are ready, and where they break, there is no pool."""
+
+    def __init__(self, count: int = COUNT) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready = False
+
+    def start(self) -> None:
+        """Start the processes in the background, unless they are there."""
+        if self._pool is None:
+            self._ready = False
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
+            self._pool.submit(os.getpid).add_done_callback(self._started)
+
+    def _started(self, first: "Future[int]") -> None:
+        if first.cancelled():
+            return
+        if first.exception() is None:
+            self._ready = True
+        else:
+            LOG.error("the processes of the bots do not start: %r", first.exception())
+
+    @property
+    def pool(self) -> Executor | None:
+        """The processes once they can think, else None."""
+        self.start()
+        return self._pool if self._ready else None
+
+    def broken(self) -> None:
+        """The processes are gone: new ones are started when somebody needs them."""
+        pool, self._pool, self._ready = self._pool, None, False
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End the processes, also those that think."""
+        pool, self._pool, self._ready = self._pool, None, False
+        if pool is not None:
+            running = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.terminate()
