@@ -1,4 +1,4 @@
-"""Measure the puzzles' endings again with fresh worlds: `python bench/check_puzzles.py [SEED] [ID …]`.
+"""Measure the puzzles' endings again with fresh worlds: `python -m bench.check_puzzles [SEED] [ID …]`.
 
 Prints each puzzle with the shares of worlds won after the right action and after the best other one; fails where the right
 action is not the better by the margin that docs/puzzles.md promises. Those made by playouts take long and are only measured by

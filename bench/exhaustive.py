@@ -9,7 +9,7 @@ from functools import lru_cache
 from types import FunctionType
 from typing import Any
 
-from napoleon.cards import CARDS, mask
+from napoleon.cards import JOKER_MASK, SUIT_MASKS, card_at, mask
 from napoleon.deal.scoring import contract_won, side_of, standing
 from napoleon.deal.state import State
 from napoleon.play import compiled
@@ -22,8 +22,8 @@ MEMORY = 1 << 13
 MIX = 0x9E3779B97F4A7C1
 KEYS = (1 << 60) - 1
 CHOOSE_SUIT, NAMED = 2, 3
-RANKLESS = mask(CARDS[code] for code in "SA SQ HA HK HQ DQ CQ SJ HJ DJ CJ S2 H2 D2 C2 S3 C3 C4 CT JO JX".split())
-"""cards that some rule may tell from their neighbours"""
+RANKLESS = SUIT_MASKS[1] | mask(card_at(suit, rank) for suit in range(4) for rank in "23JQA") | JOKER_MASK
+"""cards that some rule may tell from their neighbours (those of killers and calls come with the rules)"""
 
 
 def search(
@@ -233,4 +233,3 @@ class _Memory(dict[int, int]):
 @lru_cache(maxsize=64)
 def _arrays(rules: Any, trump: int | None) -> Any:
     return compiled.arrays(compile_tables(rules, trump))
-

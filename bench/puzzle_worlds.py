@@ -52,11 +52,10 @@ def plays(view: State, seat: int, names: int = -1) -> list[ac.Action]:
         return []
     found: list[ac.Action] = []
     for card in may.cards:
-        for called in card.calls or (None,):
-            found.append(ac.PlayCard(seat, Played(card.card, called=called)))
         if card.names:
-            found.pop()
             found += [ac.PlayCard(seat, Played(card.card, named=name)) for name in members(card.names & names)]
+        else:
+            found += [ac.PlayCard(seat, Played(card.card, called=called)) for called in card.calls or (None,)]
         if card.betray:
             found.append(ac.PlayCard(seat, Played(card.card), betray=True))
     if may.betray:
@@ -91,7 +90,7 @@ def by_search(view: State, seat: int, actions: Sequence[ac.Action], count: int, 
 
 def _home(state: State, seat: int, action: ac.Action, fast: bool) -> bool:
     if isinstance(action, ac.Perfect):
-        after = replace(state, perfect=action.yes)
+        after = replace(state, perfect=action.yes, phase="play", turn=(state.leader,))
         tries = [ac.PlayCard(seat, play.play) for play in plays(after, state.leader) if isinstance(play, ac.PlayCard)]
         return any(_home(after, seat, play, fast) for play in tries)
     if isinstance(action, ac.Betray):

@@ -36,7 +36,9 @@ def test_there_are_many_of_many_kinds() -> None:
     assert {sin for sin in SINS if themes[sin] < 2} == set()
     rules = {json.dumps(puzzle.data["deal"]["rules"], sort_keys=True) for puzzle in ALL}
     assert len(rules) >= 10
-    assert {puzzle.data["deal"]["rules"].get("preset") for puzzle in ALL if not puzzle.data["deal"]["rules"].get("set")} >= PRESETS
+    assert {
+        puzzle.data["deal"]["rules"].get("preset") for puzzle in ALL if not puzzle.data["deal"]["rules"].get("set")
+    } >= PRESETS
     assert {puzzle.phase for puzzle in ALL} == {"auction", "naming", "exchange", "play", "perfect"}
     assert {puzzle.state.players for puzzle in ALL} == {4, 5, 6, 7}
     assert any(puzzle.phase == "auction" and puzzle.state.rules.auction.order == "free" for puzzle in ALL)
