@@ -10,6 +10,7 @@ from typing import Any
 
 from bench.exhaustive import Ending
 from napoleon.bots import simple, worlds
+from napoleon.bots.bidding import estimate
 from napoleon.bots.match_play import awaited
 from napoleon.cards import codes, mask, members
 from napoleon.deal import State, choices, decide, evolve, fold
@@ -18,6 +19,10 @@ from napoleon.deal import events as ev
 from napoleon.deal.scoring import side_of
 from napoleon.play.trick import Played
 from napoleon.record.deal_record import IllegalAction, read_deal, replay
+
+BATCH, ATTEMPTS = 64, 400
+SLACK = 1.0
+"""how many honours a bid may lie above what the simple bots would give for the hand"""
 
 
 @dataclass(frozen=True)
@@ -108,11 +113,10 @@ def by_playouts(
     deal: dict[str, Any], view: State, seat: int, actions: Sequence[ac.Action], count: int, seed: int
 ) -> list[Judged]:
     """What the seat scores on the average when the simple bots play on after each action."""
-    sample = worlds.sample(view, count, seed)
     rng = random.Random(seed)
     scores: list[list[float]] = [[] for _ in actions]
     weights = []
-    for row, weight in zip(sample.hands.tolist(), sample.weights.tolist(), strict=True):
+    for row, weight in worlds_behind_bids(view, seat, count, seed):
         opened = open_world(deal, view, seat, row, rng)
         if opened is None:
             continue
@@ -120,6 +124,21 @@ def by_playouts(
         for at, action in enumerate(actions):
             scores[at].append(_play_on(*opened, action, random.Random(f"{seed}/{len(weights)}")))
     return [Judged(action, tuple(row), tuple(weights)) for action, row in zip(actions, scores, strict=True)]
+
+
+def worlds_behind_bids(view: State, seat: int, count: int, seed: int) -> list[tuple[list[int], float]]:
+    """Sampled worlds in which the others hold about what they bid, by the estimate of the simple bots."""
+    bids = {word.seat: word.bid for word in view.words if word.bid is not None and word.seat != seat}
+    found: list[tuple[list[int], float]] = []
+    for attempt in range(ATTEMPTS):
+        sample = worlds.sample(view, BATCH if bids else count, seed + attempt)
+        for row, weight in zip(sample.hands.tolist(), sample.weights.tolist(), strict=True):
+            worth = (estimate(view.rules, bid.strain, row[bidder]) for bidder, bid in bids.items())
+            if all(number >= bid.number - SLACK for number, bid in zip(worth, bids.values(), strict=True)):
+                found.append((row, weight))
+        if len(found) >= count or not bids:
+            break
+    return found[:count]
 
 
 def open_world(
