@@ -1,23 +1,29 @@
 """What a seat believes of the hidden cards: sampled worlds, weighted by bids, naming, discards and plays, then thinned out."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from napoleon.bots.budget import Budget
 from napoleon.bots.machine import Machine, machine, tables_of
-from napoleon.bots.position import empty_room
+from napoleon.bots.position import book_of, empty_room
 from napoleon.bots.root import start_root
 from napoleon.bots.worlds import hidden
 from napoleon.deal.state import State
 
 RAW, RAW_FOR_BIDS = 4, 12
 """so many worlds are drawn for each that is kept; bids tell more than anything else"""
-BID_SOFT, PASS_SOFT = 0.3, 0.6
-"""honours by which bids and passes may stray from what a hand is worth"""
+BID_SOFT, PASS_SOFT, HAND_SOFT = 0.3, 0.6, 0.6
+"""honours by which bids, passes, and the hand of a Napoleon may stray from what a hand is worth"""
 PASS_LEVEL = 14
 """passes are looked at where no more than this had to be bid"""
 PILE_SHARP = 1.5
 WARM = 0.8
 """honours by which plays may stray from the policy"""
+STRONG, ACE, THROWN, OWN_NAME = 2.0, 1.4, 0.15, 0.3
+"""how much rather a bidder is dealt trumps and specials, an ace, or his own adjutant card; and the pile trumps and specials"""
+BLOCK, SHARE = 256, 0.4
+"""worlds drawn between two looks at the clock, and the part of the time that drawing may take"""
 OFTEN = 4
 """when each world came up so often, all of them have been found"""
 
@@ -31,41 +37,76 @@ class Belief:
     count: int
 
 
-def believe(state: State, seat: int, count: int, seed: int) -> Belief:
-    """About `count` worlds that fit what the seat sees, in proportion to how likely they are; the same for the same seed."""
+def believe(state: State, seat: int, count: int, seed: int, budget: Budget | None = None) -> Belief:
+    """About `count` worlds that fit what the seat sees, in proportion to how likely they are; the same for the same seed.
+
+    Fewer are drawn where that would take more than its share of the budget's time.
+    """
     import numpy as np
 
-    found = machine()
-    what = hidden(state)
-    places = state.players + 1
     raw = count * (RAW_FOR_BIDS if state.phase == "auction" and state.last_bid else RAW)
-    hands = np.zeros((raw, places), dtype=np.int64)
-    logs = np.zeros(raw)
-    slots = np.array(what.slots, dtype=np.int64)
-    made = found.dealing.deal_worlds(
-        np.array(what.cards, dtype=np.int64),
-        np.array(what.allowed, dtype=np.int64),
-        slots,
-        slots.copy(),
-        raw,
-        20 * raw + 100,
-        seed,
-        hands,
-        logs,
-    )
-    if not made:
+    parts = []
+    for number, (hands, chances) in enumerate(_blocks(state, seat, raw, seed)):
+        parts.append((hands, chances, _likelihood(machine(), state, seat, hands)))
+        kinds = np.unique(hands, axis=0)
+        if len(kinds) * OFTEN <= len(hands) or (budget is not None and budget.spent(SHARE * (number + 1) / (number + 2))):
+            break
+    if not parts:
         raise ValueError(f"no world fits what seat {seat} sees")
-    hands, logs = hands[:made] | np.array(what.known, dtype=np.int64), logs[:made]
-    kinds = np.unique(hands, axis=0)
-    if len(kinds) * OFTEN <= made:
-        hands, logs = kinds, np.zeros(len(kinds))
-    logs = logs + _likelihood(found, state, seat, hands)
+    hands, chances, likely = (np.concatenate(part) for part in zip(*parts, strict=True))
+    kinds, where = np.unique(hands, axis=0, return_index=True)
+    if len(kinds) * OFTEN <= len(hands):
+        hands, chances, likely = kinds, np.zeros(len(kinds)), likely[where]
+    logs = chances + likely
     weights = np.exp(logs - logs.max())
     weights /= weights.sum()
     if len(weights) <= count:
         order = np.argsort(-weights, kind="stable")
         return Belief(hands[order].ravel(), weights[order], len(order))
     return _thinned(hands, weights, count, seed)
+
+
+def _blocks(state: State, seat: int, raw: int, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Worlds in blocks: whole hands `[world, place]`, and the logarithms that make them fair."""
+    import numpy as np
+
+    found, what = machine(), hidden(state)
+    cards, allowed, slots, known = (np.array(row, dtype=np.int64) for row in (what.cards, what.allowed, what.slots, what.known))
+    lean = leanings(state, seat)
+    for first in range(0, raw, BLOCK):
+        count = min(BLOCK, raw - first)
+        hands, logs = np.zeros((count, len(slots)), dtype=np.int64), np.zeros(count)
+        deal, tries = found.leaning.deal_leaning, 20 * count + 100
+        made = deal(cards, allowed, lean, slots, slots.copy(), count, tries, seed + first, hands, logs)
+        if made:
+            yield hands[:made] | known, logs[:made]
+
+
+def leanings(state: State, seat: int) -> Any:
+    """How much rather than by chance a card is dealt to a place: `[card*places + place]`, seats and the pile."""
+    import numpy as np
+
+    places = state.players + 1
+    lean = np.ones((54, places))
+    if not state.rules.sides:
+        return lean.ravel()
+    strains = {word.seat: word.bid.strain for word in state.words if word.bid is not None}
+    if state.napoleon is not None and state.contract is not None:
+        strains = {state.napoleon: state.contract.strain}
+    for other, strain in strains.items():
+        if other == seat:
+            continue
+        book = book_of(state.rules, strain)
+        for card in range(54):
+            if book.strong[book.usual] >> card & 1:
+                lean[card, other] = STRONG
+            elif card % 13 == 12 and card < 52:
+                lean[card, other] = ACE
+            if state.discard_count and book.strong[book.usual] >> card & 1:
+                lean[card, -1] = THROWN
+        if state.adjutant_card is not None:
+            lean[state.adjutant_card, other] = OWN_NAME
+    return lean.ravel()
 
 
 def _thinned(hands: Any, weights: Any, count: int, seed: int) -> Belief:
@@ -145,7 +186,7 @@ def _napoleon(found: Machine, state: State, dealt: Any, hands: Any, logs: Any) -
         cards = np.ascontiguousarray(dealt[:, napoleon] | hands[:, -1])
         estimate = np.zeros(len(cards))
         found.likelihood.estimates(tables, book, cards, estimate)
-        found.likelihood.add_soft((estimate + 0.3 - state.contract.number) / BID_SOFT, 1.0, logs)
+        found.likelihood.add_soft((estimate + 0.5 - state.contract.number) / HAND_SOFT, 1.0, logs)
         found.likelihood.add_pile(tables, book, np.ascontiguousarray(hands).ravel(), PILE_SHARP, logs)
     card = state.adjutant_card
     if card is not None and state.adjutant != napoleon and not state.revealed:

@@ -25,7 +25,7 @@ class Budget:
         """How many worlds are worth preparing."""
         if self.worlds is not None:
             return self.worlds
-        return max(16, min(MOST, int((self.seconds or 0.0) * 8000)))
+        return max(16, min(MOST, int((self.seconds or 0.0) * 5000)))
 
     def part(self, share: float) -> "Budget":
         """A budget that ends when this share of what is left is spent."""

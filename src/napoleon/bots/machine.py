@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from napoleon.bots import dealing, likelihood, policy, position, rollouts
+from napoleon.bots import dealing, leaning, likelihood, policy, position, rollouts
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
 from napoleon.rules import tables as tables_module
 from napoleon.rules.compile import compile_tables
 from napoleon.rules.tables import Tables
 
-MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, policy, rollouts, likelihood)
+MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, leaning, policy, rollouts, likelihood)
 _lock = threading.RLock()
 
 
@@ -31,7 +31,7 @@ class Machine(NamedTuple):
     """The modules, and whether they are compiled."""
 
     fast: bool
-    dealing: Any
+    leaning: Any
     policy: Any
     rollouts: Any
     likelihood: Any
@@ -61,9 +61,9 @@ class Machine(NamedTuple):
 def machine() -> Machine:
     """The loops, compiled where possible. The first call of a compiled loop may compile it: see `warm.warm_up`."""
     if importlib.util.find_spec("numba") is None:
-        return Machine(False, dealing, policy, rollouts, likelihood)
+        return Machine(False, leaning, policy, rollouts, likelihood)
     made = _twins()
-    return Machine(True, *(made[module] for module in (dealing, policy, rollouts, likelihood)))
+    return Machine(True, *(made[module] for module in (leaning, policy, rollouts, likelihood)))
 
 
 @lru_cache(maxsize=256)

@@ -16,9 +16,9 @@ STRAINS = 3
 """how many strains are looked at"""
 HOPELESS = 4.5
 """honours: a hand whose estimate lies so far below the lowest bid is not looked at"""
-CAUTION = 0.3
+CAUTION = 0.15
 """what a bid must promise over a pass for each standard error, since the best of several is often one that was lucky"""
-MINE, THEIRS = 0.6, 0.35
+MINE, THEIRS = 0.8, 0.35
 """honours that Napoleon's side takes over what playouts say, when this bot is Napoleon and when another is"""
 MORE = 4
 """a bid is worth as many times the worlds of a play"""
@@ -43,7 +43,13 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
         if not strains:
             return Pass(seat)
     # the same worlds at every turn of an auction: new ones would be a new chance to err each time
-    belief = believe(state, seat, MORE * budget.wanted, state.hands[seat] * 0x9E3779B1 & 0xFFFFFFFFFF)
+    belief = believe(
+        state,
+        seat,
+        (MORE if budget.seconds is None else 1) * budget.wanted,
+        state.hands[seat] * 0x9E3779B1 & 0xFFFFFFFFFF,
+        budget,
+    )
     deals = Deals(rules, belief.hands)
     mine: dict[int | None, list[Any]] = {strain: [] for strain in strains}
     theirs: list[Any] = []

@@ -62,7 +62,7 @@ def search_name(state: State, seat: int, nameable: Sequence[int], rng: random.Ra
     contract = state.contract
     if len(candidates) == 1 or contract is None:
         return Name(seat, candidates[0])
-    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
     hands, thrown = belief.hands, 0
     if state.discard_count:
         hands, thrown = hands.copy(), state.discards
@@ -105,7 +105,7 @@ def search_discards(state: State, seat: int, rng: random.Random, budget: Budget)
     contract = state.contract
     if len(candidates) == 1 or contract is None:
         return candidates[0]
-    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
     deals = Deals(state.rules, belief.hands)
     named = -1 if state.adjutant_card is None else state.adjutant_card
 

@@ -41,7 +41,7 @@ def search_play(state: State, seat: int, may: Choices, rng: random.Random, budge
     options = play_options(state, seat, may)
     if len(options) == 1:
         return options[0].action
-    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
     look = looker(state, seat, options, belief.hands)
     means, spread = compare(len(options), look, belief.weights, budget)
     return options[pick(means, spread, rng)].action
@@ -51,7 +51,7 @@ def search_perfect(state: State, seat: int, rng: random.Random, budget: Budget) 
     """Whether a perfect promises more than none, with the best card of either."""
     from napoleon.deal.choices import card_choices
 
-    belief = believe(state, seat, budget.wanted, rng.getrandbits(40))
+    belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
     cards = card_choices(state, seat)
     best = []
     for yes in (False, True):
