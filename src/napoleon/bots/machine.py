@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from napoleon.bots import dealing, leaning, likelihood, policy, position, rollouts
+from napoleon.bots import dealing, endgame, leaning, likelihood, policy, position, rollouts
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
 from napoleon.rules import tables as tables_module
 from napoleon.rules.compile import compile_tables
 from napoleon.rules.tables import Tables
 
-MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, leaning, policy, rollouts, likelihood)
+MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, leaning, policy, endgame, rollouts, likelihood)
 _lock = threading.RLock()
 
 

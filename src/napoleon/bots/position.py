@@ -12,8 +12,8 @@ from napoleon.rules.compile import compile_tables
 from napoleon.rules.tables import BAND, NO_SUIT, SUIT_ROWS, Tables
 
 (PLAYERS, TRICK, LEADER, COUNT, LED, LEAD_FACE, BEST, BEATEN_BY, PRESENT, POINTS, REST) = range(11)
-(NAPOLEON, ADJUTANT, NAMED, REVEALED, SIDE, STAKE, STAKE_TO, SIZE, SOLO_KNOWN) = range(11, 20)
-NOW = 20
+(NAPOLEON, ADJUTANT, NAMED, REVEALED, SIDE, STAKE, STAKE_TO, SIZE, SOLO_KNOWN, LEFT) = range(11, 21)
+NOW = 21
 SEATS = 8
 OPTIONS = 80
 """the most ways to play that are looked at"""
@@ -26,7 +26,8 @@ class Room(NamedTuple):
     """One position and what is needed to go on from it."""
 
     now: list[int]
-    """the numbers named above: the trick, who leads it, what wins so far (and the cards that beat it), roles, the stake"""
+    """the numbers named above: the trick, who leads it, what wins so far (and the cards that beat it), roles, the stake,
+    and how many positions a search may still look at"""
     hands: list[int]
     lacks: list[int]
     """[seat] cards that it has shown not to hold"""

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from napoleon.bots.endgame import TOO_MANY, solve
 from napoleon.bots.policy import bits, lowest, play_card, play_on, power, set_friends, side_honours
 from napoleon.bots.position import (
     ADJUTANT,
@@ -30,6 +31,9 @@ from napoleon.bots.position import (
     Room,
 )
 from napoleon.rules.tables import NO_CARD, NO_SUIT, Tables
+
+SHORT = 4
+"""cards a hand that are played perfectly"""
 
 
 class Root(NamedTuple):
@@ -88,6 +92,13 @@ def set_sides(room: Room, root: Root, hands: list[int], at: int) -> None:
     now[SOLO_KNOWN] = 1 if adjutant == NOBODY else 0
 
 
+def begin(tables: Tables, book: Book, room: Room, root: Root, hands: list[int], at: int) -> None:
+    """The position of a world, with the honours among its discards."""
+    set_root(book, room, root, hands, at)
+    if room.now[STAKE_TO] != NOBODY and root.pile_hidden:
+        room.now[STAKE] = bits(hands[at + root.now[PLAYERS]] & tables.honours)
+
+
 def try_plays(
     tables: Tables,
     book: Book,
@@ -98,20 +109,29 @@ def try_plays(
     calls: list[int],
     first: int,
     last: int,
+    positions: int,
     out: list[int],
 ) -> None:
-    """`out[world*(options + 1) + option]`: honours of the side (without sides: of the seat to play), last the side itself."""
+    """`out[world*(options + 1) + option]`: honours of the side (without sides: of the seat to play), last the side itself.
+
+    Short hands are played perfectly, as far as that takes no more than so many positions; others by the policy.
+    """
     players = root.now[PLAYERS]
     options = len(faces)
     seat = (root.now[LEADER] + root.now[COUNT]) % players
     for world in range(first, last):
         at = world * (players + 1)
         for option in range(options):
-            set_root(book, room, root, hands, at)
-            if room.now[STAKE_TO] != NOBODY and root.pile_hidden:
-                room.now[STAKE] = bits(hands[at + players] & tables.honours)
+            begin(tables, book, room, root, hands, at)
             out[world * (options + 1) + options] = room.now[SIDE]
             play_card(tables, book, room, faces[option], calls[option])
+            if book.sides and room.now[SIZE] - room.now[TRICK] <= SHORT:
+                exact = solve(tables, book, room, positions)
+                if exact > TOO_MANY:
+                    out[world * (options + 1) + option] = exact
+                    continue
+                begin(tables, book, room, root, hands, at)
+                play_card(tables, book, room, faces[option], calls[option])
             play_on(tables, book, room)
             out[world * (options + 1) + option] = side_honours(room) if book.sides else room.taken[seat]
 

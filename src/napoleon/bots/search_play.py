@@ -22,6 +22,8 @@ NEAR = 0.25
 """standard errors: options so near to the best are as good, and one of them is chosen at random"""
 HOPELESS = 3.0
 """standard errors: options so far below the best are looked at no longer"""
+POSITIONS = 4000
+"""how many positions of an ending are looked at, in each world after each play"""
 TRUST = 24
 """worlds before any is given up"""
 
@@ -116,7 +118,7 @@ def looker(state: State, seat: int, options: Sequence[Option], hands: Any) -> Lo
             width = len(here) + 1
             part = hands[first * (state.players + 1) : last * (state.players + 1)]
             out = found.zeros((last - first) * width)
-            found.rollouts.try_plays(tables, book, roots[gone], room, part, faces, called, 0, last - first, out)
+            found.rollouts.try_plays(tables, book, roots[gone], room, part, faces, called, 0, last - first, POSITIONS, out)
             ends = np.array(out).reshape(last - first, width)
             for column, place in enumerate(here):
                 scores[:, place] = _scores(state, seat, options[some[place]], ends[:, column], ends[:, -1])
