@@ -1,5 +1,7 @@
 """The command line, run as people run it."""
 
+import json
+import select
 import subprocess
 import sys
 import tomllib
@@ -10,11 +12,12 @@ import pytest
 from napoleon.cli import COMMANDS
 
 ROOT = Path(__file__).parent.parent
+COMMAND = (sys.executable, "-c", "from napoleon.cli import main; main()")
 
 
 def napoleon(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from napoleon.cli import main; main()", *args],
+        [*COMMAND, *args],
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -56,3 +59,55 @@ def test_a_mistyped_command_is_refused_with_a_suggestion() -> None:
     done = napoleon("plai")
     assert done.returncode == 2
     assert "'play'" in done.stderr
+
+
+LINE = '{"rules": {"preset": "kougai"}, "trump": "D", "trick": 4, "tricks": 10, "plays": ["SK", "SA", "HQ", "S2", "S3"]}'
+
+
+def napoleon_bytes(*args: str, given: bytes = b"", streams: str = "", **env: str) -> subprocess.CompletedProcess[bytes]:
+    """The command as a shell starts it, with `streams` redirected."""
+    started = ["sh", "-c", f'exec "$@" {streams}', "sh", *COMMAND, *args]
+    return subprocess.run(started, input=given, capture_output=True, timeout=60, env={"PYTHONUTF8": "1"} | env)
+
+
+def test_each_line_is_answered_before_the_next_is_asked() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "judge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={"PYTHONUTF8": "1"}
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        for _ in range(2):
+            running.stdin.write(f"{LINE}\n".encode())
+            running.stdin.flush()
+            assert select.select([running.stdout], [], [], 30)[0], "no answer before the end of what is asked"
+            assert json.loads(running.stdout.readline())["card"] == "HQ"
+        running.stdin.close()
+        assert running.wait(30) == 0
+
+
+def test_a_line_that_is_no_utf8_spoils_no_other(tmp_path: Path) -> None:
+    given = b"\xef\xbb\xbf" + LINE.encode() + b'\n{"rules": "\xff\xfe"}\n\n' + LINE.encode()
+    (tmp_path / "lines").write_bytes(given)
+    for args in ((), (str(tmp_path / "lines"),)):
+        for env in ({}, {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}):
+            done = napoleon_bytes("judge", *args, given=given, **env)
+            answers = [json.loads(line) for line in done.stdout.decode().splitlines()]
+            assert [answer.get("card", answer.get("error")) for answer in answers] == ["HQ", "bad_json", "HQ"]
+            assert done.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "streams", "status"),
+    [
+        ("judge", "<&-", 2),
+        ("judge", ">&-", 2),
+        ("replay --show", "<&-", 2),
+        ("rules check -", "<&-", 1),
+        ("rules list", ">&-", 0),
+    ],
+)
+def test_closed_streams_are_told_in_words(command: str, streams: str, status: int) -> None:
+    done = napoleon_bytes(*command.split(), given=f"{LINE}\n".encode(), streams=streams)
+    assert done.returncode == status
+    assert b"Traceback" not in done.stderr
+    assert status == 0 or done.stderr.strip()

@@ -31,7 +31,8 @@ def _locale() -> str:
 
 
 def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> None:
-    """Run what answers a file, and stop with its status; a file that cannot be read is told in words."""
+    """Run what answers a file, and stop with its status; what cannot be read or written is told in words."""
+    from napoleon.record.lines import AnswersUnwritable
     from napoleon.words import Problem
 
     try:
@@ -40,8 +41,10 @@ def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> Non
         # whoever read the answers has seen enough: nothing is left to say, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
-    except (OSError, UnicodeError) as error:
-        detail = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
-        typer.echo(Problem("file_unreadable", file=file or "-", detail=detail).text(spoken), err=True)
+    except OSError as error:
+        detail = error.strerror or type(error).__name__
+        unwritable = isinstance(error, AnswersUnwritable)
+        problem = Problem("answers_unwritable" if unwritable else "file_unreadable", file=file or "-", detail=detail)
+        typer.echo(problem.text(spoken), err=True)
         status = 2
     raise typer.Exit(status)

@@ -123,7 +123,7 @@ class Page:
     def __init__(self) -> None:
         self.started = False
         self.print: Callable[[str, str], None] = _plain
-        if sys.stdout.isatty():
+        if sys.stdout is not None and sys.stdout.isatty():
             from rich.console import Console
 
             console = Console(highlight=False)

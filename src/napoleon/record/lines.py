@@ -1,22 +1,35 @@
 """Reading JSON objects line by line, and answering each on a line of its own: the form that the commands share."""
 
+import errno
+import io
 import json
+import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from napoleon.words import Problem
 
 Answer = dict[str, Any]
 MAX_LINE = 1_000_000
+# a byte that is no UTF-8 spoils its own line, not the file; some editors write a mark before the first
+ENCODING, ERRORS = "utf-8-sig", "surrogateescape"
+
+
+class AnswersUnwritable(OSError):
+    """The answers have nowhere to go: standard output is closed, its disk full."""
 
 
 def read_object(text: str) -> dict[str, Any]:
     """The JSON object of a line; Problem `bad_json` or `not_an_object`."""
     if len(text) > MAX_LINE:
         raise Problem("line_too_long", most=MAX_LINE)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Problem("bad_json", detail="UTF-8") from None
     try:
         data = json.loads(text)
     except ValueError as error:
@@ -43,23 +56,39 @@ def refusal(problem: Problem, language: str, **more: object) -> Answer:
 def answer_lines(file: str | None, answer: Callable[[str], Answer | str]) -> int:
     """Answer every line of a file (None or `-`: standard input) as it comes; 1 if any answer is an error, else 0.
 
-    OSError and UnicodeError are the caller's to report.
+    OSError is the caller's to report: AnswersUnwritable for what was to be written, any other for what was to be read.
     """
     status = 0
     with ExitStack() as stack:
-        stream: IO[str] = sys.stdin
-        if file not in (None, "-"):
-            stream = stack.enter_context(Path(str(file)).open(encoding="utf-8"))
-        for line in _lines(stream):
-            got = answer(line)
-            if isinstance(got, dict):
-                status |= "error" in got
-                got = json.dumps(got, ensure_ascii=False)
-            print(got, flush=sys.stdout.isatty())
+        if file in (None, "-"):
+            lines = _standard_input()
+        else:
+            lines = stack.enter_context(Path(str(file)).open(encoding=ENCODING, errors=ERRORS))
+        for line in lines:
+            if line.strip():
+                got = answer(line)
+                status |= isinstance(got, dict) and "error" in got
+                _write(got if isinstance(got, str) else json.dumps(got, ensure_ascii=False))
     return int(status)
 
 
-def _lines(stream: IO[str]) -> Iterator[str]:
-    for line in stream:
-        if line.strip():
-            yield line
+def _standard_input() -> Iterable[str]:
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding=ENCODING, errors=ERRORS)
+    return sys.stdin
+
+
+def _write(text: str) -> None:
+    """Print at once: who asks line by line waits for each answer. In UTF-8, which JSON is in whatever the locale."""
+    if sys.stdout is None:
+        raise AnswersUnwritable(errno.EBADF, os.strerror(errno.EBADF))
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding != "utf-8":
+        sys.stdout.reconfigure(encoding="utf-8")
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise AnswersUnwritable(error.errno, error.strerror) from None

@@ -30,6 +30,7 @@ problem-wrong-widow-size = The widow must have { $expected } cards and has { $go
 problem-bad-previous = "previous" must be { $expected } or null.
 problem-unfinished = The deal is not over: it is the turn of { $seat }.
 problem-file-unreadable = "{ $file }" cannot be read ({ $detail }).
+problem-answers-unwritable = The answers cannot be written ({ $detail }).
 show-dealt = The dealer is { $seat }
 show-hand = { $seat }: { $cards }
 show-widow = Widow: { $cards }

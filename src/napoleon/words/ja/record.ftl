@@ -30,6 +30,7 @@ problem-wrong-widow-size = 場札は{ $expected }枚ですが、{ $got }枚あ�
 problem-bad-previous = previous には { $expected } か null を書いてください。
 problem-unfinished = この局はまだ終わっていません。次は{ $seat }の番です。
 problem-file-unreadable = 「{ $file }」を読めません（{ $detail }）。
+problem-answers-unwritable = 答えを書き出せません（{ $detail }）。
 show-dealt = 配り手は{ $seat }
 show-hand = { $seat }: { $cards }
 show-widow = 場札: { $cards }
