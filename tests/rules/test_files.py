@@ -67,6 +67,8 @@ def test_json_and_toml_are_told_apart_by_what_is_in_them() -> None:
         (b"[" * 100_000, "file_not_toml"),
         (b'{"a":' * 100_000, "file_not_json"),
         (b"preset = ", "file_not_toml"),
+        (b"a" + b".a" * 10_000 + b" = 1", "file_not_toml"),  # tomllib alone would think for seconds
+        (b"#" * 40_000, "file_not_toml"),
         (b"[set]\na = 1\na = 2", "file_not_toml"),
         (b"\xff\xfe", "file_unreadable"),
         (b"[set]\nauction.minimun = 3", "unknown_option"),

@@ -4,7 +4,9 @@ A TOML file holds `preset = "standard"` and a table `[set]` of options, quoted (
 (`auction.minimum = 12`). TOML has no null: the text "none" stands for it.
 """
 
+import errno
 import json
+import os
 import re
 import sys
 import tomllib
@@ -18,6 +20,8 @@ from napoleon.rules.ruleset import OPTIONS, RuleSet
 from napoleon.rules.share import BASE_NAME, decode
 from napoleon.words import Problem
 
+# tomllib takes time that grows with the square of a key's dots: what nobody writes is not even tried
+LONGEST_TOML, MOST_DOTS = 32_000, 100
 CODE = re.compile(r"[Nn][0-9A-Za-z -]{3,}")
 
 
@@ -26,6 +30,8 @@ def find(name: str) -> RuleSet:
     if name in PRESETS or name == BASE_NAME:
         return decode(name)
     if name == "-":
+        if sys.stdin is None:
+            raise Problem("file_unreadable", file=name, detail=os.strerror(errno.EBADF))
         return read(sys.stdin.buffer.read(), name)
     if Path(name).is_file():
         try:
@@ -58,6 +64,8 @@ def from_json(text: str, name: str = "-") -> RuleSet:
 
 def from_toml(text: str, name: str = "-") -> RuleSet:
     """The rule set of a TOML text."""
+    if len(text) > LONGEST_TOML or any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise Problem("file_not_toml", file=name, detail=f"> {LONGEST_TOML} characters, or > {MOST_DOTS} dots in a line")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

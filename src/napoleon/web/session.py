@@ -51,7 +51,10 @@ def from_elsewhere(request: HTTPConnection) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return request.headers.get("sec-fetch-site") in ("cross-site", "same-site")
-    return urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower()
+    except ValueError:  # no browser sends such an origin
+        return True
 
 
 def _preferred(request: HTTPConnection) -> str:
