@@ -33,6 +33,7 @@ FORMS = [
     ({"rules": '{"preset": "standard", "set": {"auction.minimum": 99}}'}, "auction.minimum"),
     ({"rules": '{"preset": '}, "JSON"),
     ({"rules": "[set]\nauction.minimum ="}, "TOML"),
+    ({"rules": "a" + ".a" * 5000 + " = 1"}, "TOML"),
     ({"rules": '[set]\n"auction.minimun" = 12'}, "auction.minimun"),
     ({"rules": "<b>bold</b>", "deals": "3"}, "<b>bold</b>"),
 ]
@@ -45,7 +46,10 @@ def test_a_wrong_form_comes_back_with_what_was_typed(
 ) -> None:
     response = browser.post(f"/tables?lang={language}", data=form)
     text = proper(response, 422, language)
-    assert named in re.findall(r'role="alert" id="problem">(.*?)</p>', text, re.DOTALL)[0]
+    problem = re.findall(r'role="alert" id="problem">(.*?)</p>', text, re.DOTALL)[0]
+    assert named in problem
+    assert "「-」" not in problem, "what was typed has no name"
+    assert "“-”" not in problem
     assert "<b>bold" not in response.text
     if "rules" in form:
         assert form["rules"] in text

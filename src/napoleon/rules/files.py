@@ -53,23 +53,23 @@ def read(content: bytes, name: str) -> RuleSet:
     return from_json(text, name) if text.lstrip().startswith("{") else from_toml(text, name)
 
 
-def from_json(text: str, name: str = "-") -> RuleSet:
-    """The rule set of a JSON text."""
+def from_json(text: str, name: str = "") -> RuleSet:
+    """The rule set of a JSON text; `name` is that of the file it came from, if any."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Problem("file_not_json", file=name, detail=_first_line(error)) from None
+        raise _not("json", name, _first_line(error)) from None
     return parse(data)
 
 
-def from_toml(text: str, name: str = "-") -> RuleSet:
-    """The rule set of a TOML text."""
+def from_toml(text: str, name: str = "") -> RuleSet:
+    """The rule set of a TOML text; `name` is that of the file it came from, if any."""
     if len(text) > LONGEST_TOML or any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise Problem("file_not_toml", file=name, detail=f"> {LONGEST_TOML} characters, or > {MOST_DOTS} dots in a line")
+        raise _not("toml", name, f"> {LONGEST_TOML} characters, or > {MOST_DOTS} dots in a line")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Problem("file_not_toml", file=name, detail=_first_line(error)) from None
+        raise _not("toml", name, _first_line(error)) from None
     changes = data.get("set")
     if isinstance(changes, dict):
         data["set"] = _flat(changes)
@@ -114,6 +114,15 @@ def _toml(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value)
+
+
+# for a file with a name, and for what somebody typed
+REFUSALS = {"toml": ("file_not_toml", "text_not_toml"), "json": ("file_not_json", "text_not_json")}
+
+
+def _not(form: str, name: str, detail: str) -> Problem:
+    of_file, of_text = REFUSALS[form]
+    return Problem(of_file, file=name, detail=detail) if name else Problem(of_text, detail=detail)
 
 
 def _first_line(error: Exception) -> str:

@@ -58,7 +58,7 @@ async def rules(request: Request) -> Response:
 
 @router.api_route("/rules/{code}", methods=READ)
 async def rule_sheet(request: Request, code: str) -> Response:
-    """The rule sheet of a preset or a rule code."""
+    """The rule sheet of a preset or a share code."""
     language = language_of(request, request.app.state.language)
     try:
         chosen = decode(code)

@@ -18,7 +18,7 @@ home-as-in-rules = As in the rules
 home-deals = Deals
 home-deals-help = From 1 to 1000. Leave it empty to play as many as the rules say.
 home-own-rules = Play by your own rules
-home-rules-text = A rule code, or rules in TOML or JSON
+home-rules-text = A share code, or rules in TOML or JSON
 home-rules-help = What you write here is used instead of the rules chosen above.
 home-rules-file = A file with rules (.toml, .json)
 home-go = Open a table and start
@@ -34,7 +34,7 @@ sheet-differences = { $n ->
    *[other] { $n } differences
   } from the standard rules
 sheet-idle = Choices without effect in these rules
-sheet-code = Rule code
+sheet-code = Share code
 sheet-code-help = Give this code to others, and they can play by the same rules.
 sheet-play = Start with these rules
 sheet-toml = See it as a file (TOML)

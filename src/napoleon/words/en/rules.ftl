@@ -25,6 +25,8 @@ problem-code-newer = The share code “{ $text }” has options or values that t
 problem-file-missing = There is no preset and no file “{ $file }”; the presets are { $expected }.
 problem-file-not-toml = “{ $file }” is not TOML ({ $detail }).
 problem-file-not-json = “{ $file }” is not JSON ({ $detail }).
+problem-text-not-toml = These rules are not TOML ({ $detail }).
+problem-text-not-json = These rules are not JSON ({ $detail }).
 
 idle-free-for-all = With everyone alone there is no auction and no Napoleon, so { $option } does nothing.
 idle-somebody-bids = The first speaker must bid, so all never pass and { $option } does nothing.

@@ -25,6 +25,8 @@ problem-code-newer = 共有コード「{ $text }」には、この版にない�
 problem-file-missing = 「{ $file }」というルール一式もファイルもありません。ルール一式は { $expected } です。
 problem-file-not-toml = 「{ $file }」はTOMLとして読めません（{ $detail }）。
 problem-file-not-json = 「{ $file }」はJSONとして読めません（{ $detail }）。
+problem-text-not-toml = 書かれたルールを、TOMLとして読めません（{ $detail }）。
+problem-text-not-json = 書かれたルールを、JSONとして読めません（{ $detail }）。
 
 idle-free-for-all = 絵取りには競りもナポレオンもないので、{ $option }は関係ありません。
 idle-somebody-bids = 最初の人が必ず宣言し、全員パスにならないので、{ $option }は効きません。
