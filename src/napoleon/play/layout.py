@@ -22,7 +22,7 @@ from typing import NamedTuple
 from napoleon.cards import JO, JOKER_MASK, members, suit_of
 from napoleon.rules import RuleSet
 from napoleon.rules.compile import LEADS_NAMED, NEXT_CARD, compile_tables
-from napoleon.rules.tables import BAND, LED_SUIT, NO_CARD, NO_SUIT, SUIT_ROWS, Tables
+from napoleon.rules.tables import BAND, LED_SUIT, NO_CARD, SUIT_ROWS, Tables
 
 WIDTH = 64
 CARDS_IN_LAYOUT = 54
@@ -284,11 +284,3 @@ def _padded(rows: list[tuple[int, int]], length: int) -> list[tuple[int, int]]:
 def has_wild(layout: Layout, phase: int) -> bool:
     """Whether a joker is wild in this phase: one named as a card that lies in the same trick is an exception."""
     return layout.joker_calls[phase] == LEADS_NAMED
-
-
-def suit_set(layout: Layout, phase: int, bit: int) -> int:
-    """The suit that a card (one bit) sets when it leads; 4 for a joker."""
-    for suit in range(4):
-        if layout.sets[phase * 4 + suit] & bit:
-            return suit
-    return NO_SUIT

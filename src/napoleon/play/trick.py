@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from napoleon.cards import CARDS, CODES, JO, is_joker, members
+from napoleon.cards import CARDS, CODES, is_joker, members
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
 from napoleon.rules.compile import CHOOSE_SUIT, LEADS_NAMED, band_names
@@ -163,8 +163,3 @@ class Outcome:
 @lru_cache(maxsize=512)
 def _names(rules: RuleSet) -> list[str]:
     return band_names(rules)
-
-
-def joker_codes(hand: int) -> list[int]:
-    """The jokers of a hand."""
-    return [card for card in members(hand) if card >= JO]

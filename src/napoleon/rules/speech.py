@@ -15,13 +15,6 @@ from napoleon.words import has, say
 from napoleon.words.catalogue import SUIT_SIGNS, bid_text, card_text, list_text
 
 
-def family_of(option: str) -> str:
-    """The family whose heading an option stands under: its own `killers` and `calls` families too."""
-    from napoleon.rules.ruleset import PLACES
-
-    return PLACES[option][0]
-
-
 def family_title(language: str, family: str) -> str:
     """The heading of a family."""
     return say(language, f"family-{family}")
