@@ -104,3 +104,12 @@ def test_damaged_deals_are_answered(line: str) -> None:
 def test_any_text_is_answered(text: str) -> None:
     answered(judge_line(text))
     answered(replay_line(text))
+
+
+def test_only_the_card_of_betrayal_is_played_with_one() -> None:
+    asked: dict[str, Any] = {"trump": "H", "trick": 4, "tricks": 10, "plays": ["C7", "CT!", "C4", "C5", "C6"]}
+    rules = {"preset": "standard", "set": {"betrayal.adjutant_card": "CT"}}
+    assert judge_line(json.dumps(asked | {"rules": rules}))["card"] == "CT"
+    assert judge_line(json.dumps(asked | {"rules": {"preset": "standard"}}))["error"] == "trick_no_betrayal"
+    other = ["C7!", *asked["plays"][1:]]
+    assert judge_line(json.dumps(asked | {"rules": rules, "plays": other}))["error"] == "trick_no_betrayal"

@@ -33,8 +33,10 @@ def judge(data: dict[str, Any], language: str = "ja") -> Answer:
         raise Problem("wrong_number_of_plays", got=len(plays), players=rules.players)
     seen: set[int] = set()
     for text in plays:
-        play, _ = read_play(text)
+        play, betrayal = read_play(text)
         _in_pack_once(rules, play.card, seen)
+        if betrayal and play.card != rules.betrayal.adjutant_card:
+            raise Problem("trick_no_betrayal", card=CODES[play.card])
         _check_joker(trick, play)
         trick.add(play)
     if hand is None:

@@ -21,6 +21,7 @@ problem-trick-joker-calls-nothing = { $card } calls no suit here. Write a plain 
 problem-trick-joker-must-be-named = Under these rules { $card } must be named as a card. Write e.g. JO=SA.
 problem-trick-not-a-wild-joker = { $card } cannot be another card here. Write a plain JO.
 problem-trick-joker-named-badly = { $card } may not be named as { $card_named } here.
+problem-trick-no-betrayal = Under these rules nobody changes sides with { $card }.
 problem-unknown-format = The format "{ $got }" cannot be read; it must be { $expected }.
 problem-actions-not-a-list = "actions" must list the actions in order.
 problem-trump-needed = In this mode "trump" must name the trump suit.

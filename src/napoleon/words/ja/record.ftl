@@ -21,6 +21,7 @@ problem-trick-joker-calls-nothing = ここでは{ $card }でスートを請求�
 problem-trick-joker-must-be-named = このルールでは、{ $card }を何のカードにするか決めます。JO=SA のように書いてください。
 problem-trick-not-a-wild-joker = ここでは{ $card }をほかのカードにできません。ただの JO と書いてください。
 problem-trick-joker-named-badly = ここでは{ $card }を{ $card_named }にはできません。
+problem-trick-no-betrayal = このルールでは、{ $card }を出して寝返ることはできません。
 problem-unknown-format = 記録の形式「{ $got }」は読めません。{ $expected } です。
 problem-actions-not-a-list = actions には、行動を順に並べてください。
 problem-trump-needed = この遊び方では、切り札のスートを trump に書いてください。
