@@ -1,13 +1,17 @@
 """The form that opens a table: rules of every form, and whatever else may be posted."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
-from napoleon.words import LANGUAGES
+from napoleon.web.forms import read_form
+from napoleon.words import LANGUAGES, Problem
 from tests.web.server import Server, open_table, serving
 from tests.web.test_pages import proper
 
@@ -107,6 +111,16 @@ def test_what_is_no_form(browser: httpx.Client, body: bytes, kind: str) -> None:
     response = browser.post("/tables", content=body, headers={b"content-type": kind.encode("latin-1")})
     assert response.status_code in (303, 422)
     assert "Traceback" not in response.text
+
+
+def test_a_browser_that_goes_away_in_mid_form() -> None:
+    messages = iter([{"type": "http.request", "body": b"preset=", "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Message:
+        return next(messages)
+
+    with pytest.raises(Problem, match="form_unreadable"):
+        asyncio.run(read_form(Request({"type": "http", "method": "POST", "headers": []}, receive)))
 
 
 def test_a_foreign_page_cannot_open_tables(server: Server) -> None:

@@ -5,7 +5,7 @@ import email.policy
 import re
 from urllib.parse import parse_qs
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from napoleon.bots.levels import CHOICE
 from napoleon.rules import PRESETS, RuleSet, dump, parse
@@ -21,10 +21,13 @@ PLAYERS = (4, 5, 6, 7)
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a posted form, uploaded files as their text; the first of each name. Problem when it is no form."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST:
-            raise Problem("form_too_long", most=LONGEST // 1024)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LONGEST:
+                raise Problem("form_too_long", most=LONGEST // 1024)
+    except ClientDisconnect:  # nobody is left to read the answer, but it is no failure of ours
+        raise Problem("form_unreadable") from None
     kind = request.headers.get("content-type", "")
     try:
         if kind.startswith("multipart/form-data"):
