@@ -114,7 +114,9 @@ def test_what_is_no_form(browser: httpx.Client, body: bytes, kind: str) -> None:
 
 
 def test_a_browser_that_goes_away_in_mid_form() -> None:
-    messages = iter([{"type": "http.request", "body": b"preset=", "more_body": True}, {"type": "http.disconnect"}])
+    messages: Iterator[Message] = iter(
+        [{"type": "http.request", "body": b"preset=", "more_body": True}, {"type": "http.disconnect"}]
+    )
 
     async def receive() -> Message:
         return next(messages)
