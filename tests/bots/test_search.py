@@ -1,6 +1,8 @@
 """The searching bots: legal under any rules, repeatable, and blind to what their seat does not see."""
 
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -62,3 +64,10 @@ def test_hidden_cards_change_nothing() -> None:
 def test_every_level_plays_a_deal(level: str) -> None:
     spec = level if level in ("beginner", "simple") else f"{level}@4w"
     deals(preset("gamefarm"), [make(read_spec(spec))] * 5, 1, 9)
+
+
+def test_machine_code_read_back_from_disk_works() -> None:
+    """The first process may compile, the second reads what the first kept."""
+    for _ in range(2):
+        done = subprocess.run([sys.executable, "-c", "from napoleon.bots.warm import warm_up; warm_up()"], check=False)
+        assert done.returncode == 0

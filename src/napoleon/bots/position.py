@@ -16,6 +16,8 @@ from napoleon.rules.tables import BAND, NO_SUIT, SUIT_ROWS, Tables
 NOW = 21
 SEATS = 8
 OPTIONS = 80
+FRAME, FRAMES = 32, 36
+"""numbers and frames of the search of endings"""
 """the most ways to play that are looked at"""
 NOBODY = -1
 FIRST_TRICK = 9
@@ -42,6 +44,8 @@ class Room(NamedTuple):
     """[option] of the seat to play"""
     call: list[int]
     value: list[float]
+    stack: list[int]
+    """frames of `endgame`"""
 
 
 class Book(NamedTuple):
@@ -158,4 +162,5 @@ def empty_room() -> Room:
         face=[0] * OPTIONS,
         call=[0] * OPTIONS,
         value=[0.0] * OPTIONS,
+        stack=[0] * (FRAME * FRAMES),
     )

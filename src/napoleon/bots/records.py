@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from napoleon.bots.position import NOW, OPTIONS, SEATS, Book, Room
+from napoleon.bots.position import FRAME, FRAMES, NOW, OPTIONS, SEATS, Book, Room
 from napoleon.bots.rollouts import Root
 from napoleon.rules.tables import ALL_FACES, SUIT_ROWS, Tables
 
@@ -54,6 +54,7 @@ LENGTHS = {
     "face": OPTIONS,
     "call": OPTIONS,
     "value": OPTIONS,
+    "stack": FRAME * FRAMES,
 }
 FLOATS = ("friends", "value")
 
