@@ -50,9 +50,15 @@ START = Position()
 
 
 class Playouts:
-    """Playouts under one rule set and trump. `portable` and `plain` keep to slower ways, for tests and measurements."""
+    """Playouts under one rule set and trump. The slower ways are for tests and measurements.
 
-    def __init__(self, rules: RuleSet, trump: int | None, *, portable: bool = False, plain: bool = False) -> None:
+    `lanes=False` plays one deal at a time, `portable` without PDEP, `plain` without Numba.
+    """
+
+    def __init__(
+        self, rules: RuleSet, trump: int | None, *, lanes: bool = True, portable: bool = False, plain: bool = False
+    ) -> None:
+        self.lanes = lanes
         self.rules = rules
         self.tables = compile_tables(rules, trump)
         self.layout = compile_layout(rules, trump)
@@ -88,7 +94,7 @@ class Playouts:
         if self.machine is None:
             self._plainly(start, down, flat, seed, took, trace)
         else:
-            whole = deals - deals % LANES if deals % LANES < WORTH_LANES else deals
+            whole = 0 if not self.lanes else deals - deals % LANES if deals % LANES < WORTH_LANES else deals
             if not hasattr(self._own, "lanes"):
                 self._own.lanes, self._own.room = empty_lanes(), record(empty_room())
             own, word = self._own, np.uint64(seed)
