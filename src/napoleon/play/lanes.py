@@ -10,7 +10,7 @@ The hands of a lane are turned so that the leader's is the first; the row of a h
 
 from typing import NamedTuple
 
-from napoleon.play.layout import Layout
+from napoleon.play.layout import MOST_MOVES, Layout
 from napoleon.play.playout import (
     MOST_PLAYERS,
     Room,
@@ -20,9 +20,7 @@ from napoleon.play.playout import (
     is_exception,
     judged,
     led_suit,
-    moved,
     named_face,
-    same_two,
 )
 from napoleon.play.words64 import below, popcount, small, stepped, u64
 from napoleon.rules.compile import LEADS_NAMED
@@ -31,7 +29,7 @@ from napoleon.rules.tables import NO_SUIT, Tables
 LANES = 64
 OTHER_HANDS = MOST_PLAYERS * LANES
 CARDS = MOST_PLAYERS * LANES
-FIRST = 2 * MOST_PLAYERS * LANES
+STRONG = 2 * MOST_PLAYERS * LANES
 
 
 class Lanes(NamedTuple):
@@ -40,7 +38,8 @@ class Lanes(NamedTuple):
     hand: Words
     """[place], twice: hands move from one half to the other when another seat leads"""
     plays: Words
-    """[place] faces; 7 rows further on the cards, where faces may be others; 14 further on what stands for a joker that led"""
+    """[place] faces; 7 rows further on the cards, where faces may be others; 14 further on the bits by which they are judged,
+    where these may be others"""
     legal: Words
     """what may be played, then less the bits below the one that is selected"""
     skip: Words
@@ -63,10 +62,8 @@ class Lanes(NamedTuple):
     """the faces of the trick"""
     real: Words
     """and the cards, where they are others"""
-    fit: Words
-    """the bit that wins so far"""
     place: Words
-    """and whose it is"""
+    """who wins the trick"""
 
 
 def roll(lanes: Lanes) -> None:
@@ -197,23 +194,26 @@ def put_last(lanes: Lanes, row: int, place: int) -> None:
         lanes.plays[u64(at + lane)] = lanes.hand[u64(row + lane)]
 
 
-def put_rarely(layout: Layout, phase: int, lanes: Lanes, row: int, place: int) -> None:
-    """The followers' cards come to lie in a phase where a face may not be the card, and its place in the order another."""
-    at, wild = place * LANES, layout.joker_calls[phase] == LEADS_NAMED
+def put_rarely(layout: Layout, phase: int, lanes: Lanes, row: int, place: int, unset: bool) -> None:
+    """The followers' cards come to lie where a face may not be the card, or (`unset`) a joker that led has set no suit."""
+    at, every = place * LANES, u64(0)
     for lane in range(LANES):
         legal = lanes.legal[lane]
         card = legal & u64(u64(0) - legal)
-        mine = lanes.hand[u64(row + lane)]
-        lanes.hand[u64(row + lane)] = mine ^ card
-        face = named_face(layout, phase, mine, place, lanes.word[lane]) if wild and card & layout.jokers else card
-        lanes.plays[u64(at + lane)], lanes.plays[u64(CARDS + at + lane)] = face, card
-        lanes.present[lane] |= face
+        every |= card
+        lanes.hand[u64(row + lane)] ^= card
+        lanes.plays[u64(at + lane)] = card
+        lanes.plays[u64(CARDS + at + lane)] = card
         lanes.real[lane] |= card
-        if not lanes.belongs[lane]:
-            set_suit(layout, phase, lanes, lane, led_suit(layout, phase, face))
-        strong = moved(layout, phase, face) & lanes.wins[lane]
-        if strong > lanes.fit[lane]:
-            lanes.fit[lane], lanes.place[lane] = strong, u64(place)
+    if every & layout.jokers and layout.joker_calls[phase] == LEADS_NAMED:
+        for lane in range(LANES):
+            card = lanes.plays[at + lane]
+            if card & layout.jokers:
+                lanes.plays[at + lane] = named_face(layout, phase, card, place, lanes.word[lane])
+    if unset:
+        for lane in range(LANES):
+            if not lanes.belongs[lane]:
+                set_suit(layout, phase, lanes, lane, led_suit(layout, phase, lanes.plays[at + lane]))
 
 
 def set_suit(layout: Layout, phase: int, lanes: Lanes, lane: int, led: int) -> None:
@@ -223,10 +223,10 @@ def set_suit(layout: Layout, phase: int, lanes: Lanes, lane: int, led: int) -> N
 
 
 def lead_specially(layout: Layout, phase: int, lanes: Lanes) -> None:
-    """What leaders' cards bring with them besides a suit in a usual phase: calls, and jokers that call a suit."""
+    """What leaders' cards bring with them besides a suit: calls, and jokers that call a suit."""
     for lane in range(LANES):
         lanes.called[lane] = lanes.joker_led[lane] = u64(0)
-        lanes.plays[FIRST + lane] = lanes.plays[lane]
+        lanes.plays[STRONG + lane] = lanes.plays[lane]
     special = layout.jokers | layout.callers
     for lane in range(LANES):
         card = lanes.plays[lane]
@@ -236,42 +236,53 @@ def lead_specially(layout: Layout, phase: int, lanes: Lanes) -> None:
                 led = called_suit(layout, phase, lanes.word[lane])
                 set_suit(layout, phase, lanes, lane, led)
                 lanes.joker_led[lane] = card
-                lanes.plays[FIRST + lane] = layout.joker_led[phase * 5 + led]
+                lanes.plays[STRONG + lane] = layout.joker_led[phase * 5 + led]
 
 
-def lead_rarely(layout: Layout, phase: int, lanes: Lanes, base: int) -> None:
-    """The same and more in a phase with bans, names, or other places in the order."""
+def lead_rarely(layout: Layout, phase: int, lanes: Lanes, base: int, every: int) -> None:
+    """The same, and the names of wild jokers."""
     lead_specially(layout, phase, lanes)
-    wild = layout.jokers if layout.joker_calls[phase] == LEADS_NAMED else u64(0)
     for lane in range(LANES):
         card = lanes.plays[lane]
-        face = card
-        if card & wild:
-            face = named_face(layout, phase, lanes.hand[base + lane] | card, 0, lanes.word[lane])
-            set_suit(layout, phase, lanes, lane, led_suit(layout, phase, face))
-            lanes.joker_led[lane] = u64(0)
-        strong = lanes.plays[FIRST + lane] if lanes.joker_led[lane] else moved(layout, phase, face)
-        lanes.plays[FIRST + lane] = strong
-        lanes.plays[lane] = lanes.present[lane] = face
-        lanes.plays[CARDS + lane] = lanes.real[lane] = card
-        lanes.fit[lane], lanes.place[lane] = strong & lanes.wins[lane], u64(0)
+        lanes.plays[u64(CARDS + lane)] = lanes.real[lane] = card
+    if every & layout.jokers and layout.joker_calls[phase] == LEADS_NAMED:
+        for lane in range(LANES):
+            card = lanes.plays[lane]
+            if card & layout.jokers:
+                face = named_face(layout, phase, lanes.hand[base + lane] | card, 0, lanes.word[lane])
+                set_suit(layout, phase, lanes, lane, led_suit(layout, phase, face))
+                lanes.joker_led[lane] = u64(0)
+                lanes.plays[lane] = lanes.plays[STRONG + lane] = face
 
 
-def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int) -> None:
-    """Who wins by the order of bits, same-two among them; rows of plays beyond the last player are empty."""
+def move(layout: Layout, phase: int, lanes: Lanes) -> None:
+    """The bits by which the trick is judged, in a phase that gives some cards another strength."""
+    for at in range(LANES, MOST_PLAYERS * LANES):
+        lanes.plays[STRONG + at] = lanes.plays[at]
+    for row in range(phase * MOST_MOVES, phase * MOST_MOVES + layout.move_count[phase]):
+        old, new = layout.move_from[row], layout.move_to[row]
+        for at in range(STRONG, STRONG + MOST_PLAYERS * LANES):
+            bit = lanes.plays[at]
+            lanes.plays[at] = new if bit == old else bit
+
+
+def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int, other_rows: int) -> None:
+    """Who wins by the order of bits, same-two and the killer at the top among them; rows beyond the last player are empty.
+
+    The rows by which the first card and the others are judged begin at 0 or at `STRONG`.
+    """
     row, strong_two = phase * 4, layout.same_two[phase]
     spades, hearts = ~layout.same_two_suits[row], ~layout.same_two_suits[row + 1]
     diamonds, clubs = ~layout.same_two_suits[row + 2], ~layout.same_two_suits[row + 3]
     two_s, two_h = layout.twos[0] & ~spades, layout.twos[1] & ~hearts
     two_d, two_c = layout.twos[2] & ~diamonds, layout.twos[3] & ~clubs
-    killer, target = layout.kill_card[phase], layout.kill_target[phase]
+    killer, pair = layout.kill_card[phase], layout.kill_pair[phase]
     for lane in range(LANES):
         wins, present = lanes.wins[lane], lanes.plays[lane]
         fit, place = lanes.plays[u64(first_row + lane)] & wins, u64(0)
         for other in range(1, MOST_PLAYERS):
-            face = lanes.plays[other * LANES + lane]
-            present |= face
-            strong = face & wins
+            present |= lanes.plays[other * LANES + lane]
+            strong = lanes.plays[u64(other_rows + other * LANES + lane)] & wins
             place = u64(other) if strong > fit else place
             fit = strong if strong > fit else fit
         two_spot = u64(0) if present & spades else present & two_s
@@ -279,49 +290,38 @@ def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int) -> None:
         two_spot |= u64(0) if present & diamonds else present & two_d
         two_spot |= u64(0) if present & clubs else present & two_c
         spot = two_spot if strong_two > fit else u64(0)
-        spot = present & killer if present & killer and present & target else spot
+        spot = spot if pair & ~present else killer
         for other in range(MOST_PLAYERS):
             place = u64(other) if lanes.plays[other * LANES + lane] & spot else place
         lanes.present[lane], lanes.place[lane] = present, place
 
 
-def judge_rarely(layout: Layout, phase: int, lanes: Lanes, players: int) -> None:
-    """Same-two and the killer where faces and cards may differ; the rest was judged as the cards came to lie."""
-    killer, target = layout.kill_card[phase], layout.kill_target[phase]
+def judge_exceptions(layout: Layout, tables: Tables, phase: int, lanes: Lanes, room: Room, players: int, cards: int) -> None:
+    """Exceptions go to the kernel; the rows of cards begin at `cards`."""
+    meeting, every = layout.meeting[phase], u64(0)
+    asks = layout.jokers if layout.joker_asks[phase] else u64(0)
+    named = u64(63) if layout.joker_calls[phase] == LEADS_NAMED else u64(0)
+    if not meeting | asks | named:
+        return
     for lane in range(LANES):
         present = lanes.present[lane]
-        spot = same_two(layout, phase, suit_of_lane(layout, phase, lanes, lane), lanes.plays[lane], present)
-        spot = spot if layout.same_two[phase] > lanes.fit[lane] else u64(0)
-        spot = killer if present & killer and present & target else spot
-        for place in range(players):
-            if lanes.plays[place * LANES + lane] & spot:
-                lanes.place[lane] = u64(place)
-
-
-def judge_exceptions(
-    layout: Layout, tables: Tables, phase: int, lanes: Lanes, room: Room, players: int, asks: bool, rarely: bool
-) -> None:
-    """Exceptions go to the kernel: where killers may meet targets, or (`asks`) where a joker may make one."""
-    meeting, every = layout.meeting[phase], u64(0)
-    if meeting:
-        for lane in range(LANES):
-            meet = lanes.present[lane] & meeting
-            meet &= u64(meet - u64(1))
-            lanes.legal[lane] = meet
-            every |= meet
-    if every or asks:
-        for lane in range(LANES):
-            if (lanes.legal[lane] or asks) and is_exception(
-                layout, phase, lanes.plays[lane], lanes.present[lane], lanes.wins[lane], players
-            ):
+        meet = present & meeting
+        meet &= u64(meet - u64(1))
+        hidden = u64(u64(players) - popcount(present)) & named  # a wild joker beside the real card
+        odd = meet | hidden | (lanes.plays[lane] & asks)
+        lanes.legal[lane] = odd
+        every |= odd
+    if not every:
+        return
+    for lane in range(LANES):
+        if lanes.legal[lane]:
+            present, first = lanes.present[lane], lanes.plays[lane]
+            if is_exception(layout, phase, first, present, lanes.wins[lane], players):
                 for place in range(players):
                     room.plays[place] = lanes.plays[place * LANES + lane]
-                    room.plays[place + MOST_PLAYERS] = lanes.plays[(CARDS if rarely else 0) + place * LANES + lane]
+                    room.plays[place + MOST_PLAYERS] = lanes.plays[cards + place * LANES + lane]
                 led = suit_of_lane(layout, phase, lanes, lane)
                 lanes.place[lane] = u64(judged(layout, tables, phase, led, players, room))
-    if rarely:
-        for lane in range(LANES):
-            lanes.present[lane] = lanes.real[lane]
 
 
 def suit_of_lane(layout: Layout, phase: int, lanes: Lanes, lane: int) -> int:
@@ -330,6 +330,12 @@ def suit_of_lane(layout: Layout, phase: int, lanes: Lanes, lane: int) -> int:
     for suit in range(4):
         led = suit if lanes.belongs[lane] == layout.belongs[phase * 5 + suit] else led
     return led
+
+
+def show_cards(lanes: Lanes) -> None:
+    """What counts in the trick is the cards, not the faces."""
+    for lane in range(LANES):
+        lanes.present[lane] = lanes.real[lane]
 
 
 def take(lanes: Lanes, honours: int, stake: int, players: int) -> None:

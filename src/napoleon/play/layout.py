@@ -28,6 +28,7 @@ WIDTH = 64
 CARDS_IN_LAYOUT = 54
 MOST_MOVES, MOST_MEETS = 3, 6
 NO_GROUP = -1
+ALL_BITS = (1 << WIDTH) - 1
 SAME_TWO, JOKER_LED = -1, -2
 Place = tuple[int, int]
 """(card, or SAME_TWO or JOKER_LED; strength): what lies at a bit"""
@@ -90,9 +91,9 @@ class Layout(NamedTuple):
     twos: list[int]
     """[s] the 2 of suit s"""
     kill_card: list[int]
-    """[p] a killer at the top of everything …"""
-    kill_target: list[int]
-    """[p] … that wins every trick in which its target lies; 0 where there is none, or none so simple"""
+    """[p] a killer at the top of everything, which wins when its target lies in the trick; 0 where there is none so simple"""
+    kill_pair: list[int]
+    """[p] and its target with it; all bits where there is none"""
     meet_count: list[int]
     """[p] how many rows of exceptions"""
     meet_one: list[int]
@@ -212,7 +213,7 @@ class _Filler:
             same_two_suits=[self._bits(cards) for cards in tables.same_two_suits],
             twos=[self._bit(13 * suit) for suit in range(4)],
             kill_card=[card for card, _ in kills],
-            kill_target=[target for _, target in kills],
+            kill_pair=[card | target if card else ALL_BITS for card, target in kills],
             meet_count=[len(meet) for meet in meets],
             meet_one=[pair[0] for meet in meets for pair in _padded(meet, MOST_MEETS)],
             meet_other=[pair[1] for meet in meets for pair in _padded(meet, MOST_MEETS)],

@@ -2,18 +2,18 @@
 
 from napoleon.play.lanes import (
     CARDS,
-    FIRST,
     LANES,
+    STRONG,
     Lanes,
     follow,
     follow_called,
     follow_narrowly,
     judge,
     judge_exceptions,
-    judge_rarely,
     lead,
     lead_rarely,
     lead_specially,
+    move,
     put,
     put_first,
     put_last,
@@ -21,15 +21,16 @@ from napoleon.play.lanes import (
     roll,
     select,
     set_suit,
+    show_cards,
     suit_of_lane,
     take,
 )
 from napoleon.play.layout import Layout
-from napoleon.play.playout import MOST_PLAYERS, Room, Start, Words, calls_of, moved, note
+from napoleon.play.playout import MOST_PLAYERS, Room, Start, Words, calls_of, note
 from napoleon.play.turning import turn
 from napoleon.play.words64 import mixed, u64
 from napoleon.rules.compile import LEADS_NAMED, NEXT_CARD
-from napoleon.rules.tables import Tables
+from napoleon.rules.tables import NO_SUIT, Tables
 
 
 def load(start: Start, hands: Words, lanes: Lanes, seed: int, first: int, end: int) -> None:
@@ -55,18 +56,15 @@ def resume(layout: Layout, phase: int, start: Start, down: Words, lanes: Lanes) 
         set_suit(layout, phase, lanes, lane, start.led)
         lanes.called[lane] = calls_of(layout, first)
         lanes.joker_led[lane] = down[0] & layout.jokers
-        lanes.present[lane] = lanes.real[lane] = lanes.fit[lane] = lanes.place[lane] = u64(0)
+        lanes.real[lane] = u64(0)
         for place in range(start.down):
+            at = place * LANES + lane
             face, card = down[place], down[place + MOST_PLAYERS]
-            lanes.plays[place * LANES + lane], lanes.plays[CARDS + place * LANES + lane] = face, card
-            lanes.present[lane] |= face
+            lanes.plays[at] = lanes.plays[STRONG + at] = face
+            lanes.plays[CARDS + at] = card
             lanes.real[lane] |= card
-            strong = moved(layout, phase, face)
-            if place == 0 and face & layout.jokers:
-                strong = layout.joker_led[phase * 5 + start.led]
-            strong &= lanes.wins[lane]
-            if strong > lanes.fit[lane]:
-                lanes.fit[lane], lanes.place[lane] = strong, u64(place)
+        if down[0] & layout.jokers:
+            lanes.plays[STRONG + lane] = layout.joker_led[phase * 5 + start.led]
     return first
 
 
@@ -97,28 +95,31 @@ def play_trick(
     """One trick in all lanes; returns the half of the hands for the next. `at`, `step` and `count` are for the trace."""
     players, phase = start.players, layout.phase[trick]
     placed = start.down if trick == start.trick else 0
-    wild = layout.joker_calls[phase] == LEADS_NAMED
-    rarely = wild or layout.move_count[phase] > 0 or placed > 0
-    bans = layout.lead_bans[phase] | layout.trick_bans[phase * 2] | layout.trick_bans[phase * 2 + 1]
+    moves = layout.move_count[phase] > 0
+    rarely = layout.joker_calls[phase] == LEADS_NAMED or moves or placed > 0
     first_row = 0
+    bans = layout.lead_bans[phase] | layout.trick_bans[phase * 2] | layout.trick_bans[phase * 2 + 1]
     if placed:
         every = resume(layout, phase, start, down, lanes)
+        first_row, unset = STRONG, start.led == NO_SUIT
     else:
         roll(lanes)
         select(lanes, lead(layout, phase, lanes, base))
         every = put_first(layout, phase, lanes, base)
-        rarely = rarely or (layout.joker_calls[phase] == NEXT_CARD and every & layout.jokers > u64(0))
+        unset = layout.joker_calls[phase] == NEXT_CARD and every & layout.jokers > u64(0)
+        rarely = rarely or unset
         if rarely:
-            lead_rarely(layout, phase, lanes, base)
+            lead_rarely(layout, phase, lanes, base, every)
+            first_row = STRONG
         elif bans or every & (layout.jokers | layout.callers):
             lead_specially(layout, phase, lanes)
-            first_row = FIRST
+            first_row = STRONG
         if step:
             record_plays(layout, phase, lanes, 0, rarely, trace, at, step, count)
             at += 1
     duty = layout.jokers if layout.honour_duty[phase] else u64(0)
     last = trick == start.tricks - 1
-    narrowly = rarely or (bans | every & duty) > u64(0)
+    narrowly = (bans | every & duty) > u64(0)
     for place in range(max(placed, 1), players):
         row = base + place * LANES
         if last and not rarely:
@@ -134,18 +135,18 @@ def play_trick(
                 most = follow(layout, phase, lanes, row, place)
             select(lanes, most)
             if rarely:
-                put_rarely(layout, phase, lanes, row, place)
+                put_rarely(layout, phase, lanes, row, place, unset)
             else:
                 put(lanes, row, place)
         if step:
             record_plays(layout, phase, lanes, place, rarely, trace, at, step, count)
             at += 1
+    if moves:
+        move(layout, phase, lanes)
+    judge(layout, phase, lanes, first_row, STRONG if moves else 0)
+    judge_exceptions(layout, tables, phase, lanes, room, players, CARDS if rarely else 0)
     if rarely:
-        judge_rarely(layout, phase, lanes, players)
-    else:
-        judge(layout, phase, lanes, first_row)
-    asks = wild or (layout.joker_asks[phase] > 0 and every & layout.jokers > u64(0))
-    judge_exceptions(layout, tables, phase, lanes, room, players, asks, rarely)
+        show_cards(lanes)
     take(lanes, layout.honours, u64(start.stake) if trick == start.trick else u64(0), players)
     return turn(lanes, base, players)
 

@@ -172,25 +172,25 @@ def note(layout: Layout, card: int, face: int, led: int) -> int:
 
 
 def usual_trick(
-    layout: Layout, tables: Tables, phase: int, players: int, room: Room, seat: int, one: int, two: int
-) -> tuple[int, int, int, int]:
-    """A whole trick of a usual phase: the seat that takes it, its honours, and the next state of the generator."""
+    layout: Layout, phase: int, players: int, room: Room, seat: int, one: int, two: int
+) -> tuple[bool, int, int, int, int]:
+    """A trick of a usual phase with nothing rare in it: the seat that takes it, its honours, and the next state.
+
+    The first value is false where something rare turned up (a joker or a calling card led, an exception); then nothing is done.
+    """
     hand, plays, owner, row = room.hand, room.plays, room.owner, phase * 5
     word = u64(one + two)
     one, two = stepped(one, two)
-    first = nth_bit(hand[seat], below(word, 0, popcount(hand[seat])))
-    hand[seat] ^= first
-    plays[0] = first
-    led, strong, called, joker_led = led_suit(layout, phase, first), first, u64(0), False
+    mine = hand[seat]
+    first = nth_bit(mine, below(word, 0, popcount(mine)))
     if first & (layout.jokers | layout.callers):
-        called = calls_of(layout, first)
-        if first & layout.jokers:
-            joker_led = True
-            led = called_suit(layout, phase, word)
-            strong = layout.joker_led[row + led]
-    owner[index_of(strong)] = seat
+        return False, seat, u64(0), one, two
+    hand[seat] = mine ^ first
+    plays[0] = first
+    owner[index_of(first)] = seat
+    led = led_suit(layout, phase, first)
     belongs, anytime = layout.belongs[row + led], layout.belongs[row + NO_SUIT]
-    present, fit, turn = first, strong, seat
+    present, turn = first, seat
     for place in range(1, players):
         turn = u64(0) if turn == u64(players - 1) else turn + u64(1)
         if place & 1 == 0:
@@ -199,29 +199,23 @@ def usual_trick(
         mine = hand[turn]
         own = mine & belongs
         legal = own | (mine & anytime) if own else mine
-        if called or joker_led:
-            legal = follows(layout, phase, led, called, joker_led, mine)
         card = nth_bit(legal, below(word, place, popcount(legal)))
         hand[turn] = mine ^ card
         plays[place] = card
         owner[index_of(card)] = turn
         present |= card
-        fit |= card
-    fit &= layout.wins[row + led]
-    if not present & ~layout.same_two_suits[phase * 4 + led] or joker_led:
-        two_spot = same_two(layout, phase, led, first, present)
-        if two_spot and layout.same_two[phase] > fit:
-            owner[top_index(fit)] = owner[index_of(two_spot)]
-    if present & layout.kill_card[phase] and present & layout.kill_target[phase]:
-        owner[top_index(fit)] = owner[index_of(layout.kill_card[phase])]
-    if do_meet(layout, phase, present):
+    fit = present & layout.wins[row + led]
+    if popcount(present & layout.meeting[phase]) > u64(1):
         for place in range(players):
-            plays[place + MOST_PLAYERS] = plays[place]
-        turn = seat + u64(judged(layout, tables, phase, led, players, room))
-        seat = turn - u64(players) if turn >= u64(players) else turn
-    else:
-        seat = u64(owner[top_index(fit)])
-    return seat, popcount(present & layout.honours), one, two
+            turn = seat + u64(place)
+            hand[turn - u64(players) if turn >= u64(players) else turn] |= plays[place]
+        return False, seat, u64(0), one, two
+    top, spot = top_index(fit), layout.twos[led]
+    if not (spot & ~present | present & ~layout.same_two_suits[phase * 4 + led]) and layout.same_two[phase] > fit:
+        top = index_of(spot)
+    if not layout.kill_pair[phase] & ~present:
+        top = index_of(layout.kill_card[phase])
+    return True, u64(owner[top]), popcount(present & layout.honours), one, two
 
 
 def rare_trick(
@@ -237,7 +231,7 @@ def rare_trick(
     trace: Words,
     at: int,
 ) -> tuple[int, int, int, int, int]:
-    """Any trick, begun or not: the like of `usual_trick`, and the place in the trace."""
+    """Any trick, begun or not: the seat that takes it, its honours, the next state, and the place in the trace."""
     players, hand, plays, owner = start.players, room.hand, room.plays, room.owner
     placed, led = (start.down, start.led) if trick == start.trick else (0, NO_SUIT)
     phase = layout.phase[trick]
@@ -278,7 +272,7 @@ def rare_trick(
         two_spot = same_two(layout, phase, led, plays[0], present)
         if two_spot and fit:
             owner[top_index(fit)] = player_of(plays, two_spot, seat, players)
-    if present & layout.kill_card[phase] and present & layout.kill_target[phase]:
+    if not layout.kill_pair[phase] & ~present:
         owner[top_index(fit)] = player_of(plays, layout.kill_card[phase], seat, players)
     if is_exception(layout, phase, plays[0], present, fit, players):
         turn = seat + u64(judged(layout, tables, phase, led, players, room))
@@ -293,14 +287,16 @@ def play_one(
 ) -> int:
     """One deal from its start to its end: what each seat took. The hands in `room` are used up."""
     took, seat, stake = u64(0), u64(start.leader), u64(start.stake)
-    rare = start.down > 0 or len(trace) > 0
+    always = len(trace) > 0
     for trick in range(start.trick, start.tricks):
         phase = layout.phase[trick]
-        if layout.usual[phase] and not rare:
-            seat, honours, one, two = usual_trick(layout, tables, phase, start.players, room, seat, one, two)
-        else:
+        done, honours = False, u64(0)
+        if layout.usual[phase] and not always and (start.down == 0 or trick > start.trick):
+            done, taker, honours, next_one, next_two = usual_trick(layout, phase, start.players, room, seat, one, two)
+            if done:
+                seat, one, two = taker, next_one, next_two
+        if not done:
             seat, honours, one, two, at = rare_trick(layout, tables, start, down, room, trick, seat, one, two, trace, at)
-            rare = len(trace) > 0
         took += u64(honours + stake) << u64(seat * u64(8))
         stake = u64(0)
     return took

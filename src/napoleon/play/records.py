@@ -80,7 +80,7 @@ LAYOUT = np.dtype(
         ("same_two_suits", WORD, (PHASES * 4,)),
         ("twos", WORD, (4,)),
         ("kill_card", WORD, BY_PHASE),
-        ("kill_target", WORD, BY_PHASE),
+        ("kill_pair", WORD, BY_PHASE),
         ("meet_count", SMALL, BY_PHASE),
         ("meet_one", WORD, (PHASES * MOST_MEETS,)),
         ("meet_other", WORD, (PHASES * MOST_MEETS,)),
@@ -102,7 +102,7 @@ ROOM = np.dtype(
     align=True,
 )
 
-LANE_ROWS = {"hand": 2 * MOST_PLAYERS, "plays": 2 * MOST_PLAYERS + 1}
+LANE_ROWS = {"hand": 2 * MOST_PLAYERS, "plays": 3 * MOST_PLAYERS}
 IN_LANES = np.dtype([(name, WORD, (LANES * LANE_ROWS.get(name, 1),)) for name in Lanes._fields], align=True)
 
 KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, Layout: LAYOUT, Room: ROOM}
