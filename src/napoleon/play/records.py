@@ -15,6 +15,7 @@ from napoleon.play.playout import MOST_PLAYERS, Room
 from napoleon.rules.tables import ALL_FACES, SUIT_ROWS, Tables
 
 PHASES, TRICKS, KILLERS = 6, 16, 208
+CACHE_LINE = 64
 BY_PHASE, BY_SUIT = (PHASES,), (PHASES * SUIT_ROWS,)
 INT, WORD, SMALL = np.int64, np.uint64, np.uint8
 
@@ -109,8 +110,11 @@ KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, Layout: LAYOUT, Room: ROOM}
 
 
 def empty_lanes() -> Any:
-    """Room for a batch of deals in lanes."""
-    return np.zeros(1, dtype=IN_LANES).view(np.recarray)[0]
+    """Room for a batch of deals in lanes, from the start of a line of the cache on: elsewhere it is a sixth slower."""
+    size = IN_LANES.itemsize
+    room = np.zeros(size + CACHE_LINE, dtype=np.uint8)
+    first = -room.ctypes.data % CACHE_LINE
+    return room[first : first + size].view(IN_LANES).view(np.recarray)[0]
 
 
 def record(rows: Tables | Layout | Room) -> Any:
