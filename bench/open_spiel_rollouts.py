@@ -1,7 +1,7 @@
 """OpenSpiel's own native rollouts of card games, measured when asked: run by `playouts.py` in an environment of its own.
 
-For every line on standard input it prints one line of JSON: random plays per second of CPU time, by game. The rollouts are those
-of `MCTSBot` with one simulation: 2,000 random plays to the end from the first card of the play, with the auction behind.
+For every line on standard input it prints one line of JSON: random plays per second of CPU time, by game. The rollouts are
+those of `MCTSBot` with one simulation: 2,000 deals played to the end by chance from the first card on, the auction behind.
 """
 
 import json

@@ -4,7 +4,8 @@ Numba takes a while to import, and to compile what is not yet kept on disk, so n
 in advance. Without Numba there are no twins, and the plain modules serve.
 """
 
-from functools import lru_cache
+import threading
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -15,6 +16,9 @@ from napoleon.rules import tables as tables_module
 from napoleon.rules.tables import Tables
 
 
+_lock = threading.RLock()
+
+
 class Machine(NamedTuple):
     """The twins."""
 
@@ -23,16 +27,22 @@ class Machine(NamedTuple):
     lockstep: Any
 
 
-@lru_cache(maxsize=2)
 def machine(portable: bool = False) -> Machine | None:
     """The twins; None where Numba is missing. `portable` leaves the instructions out that not every processor has."""
     if not has_numba():
         return None
+    from napoleon.play import native
+
+    with _lock:  # a thread that warms up may be at it
+        return _machine(native.has_pdep() and not portable)
+
+
+@cache
+def _machine(pdep: bool) -> Machine:
     import numpy as np
 
     from napoleon.play import native
 
-    pdep = native.has_pdep() and not portable
     replaced: dict[Any, Any] = {
         words64.u64: np.uint64,
         words64.small: np.int64,

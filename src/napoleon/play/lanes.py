@@ -30,6 +30,7 @@ LANES = 64
 OTHER_HANDS = MOST_PLAYERS * LANES
 CARDS = MOST_PLAYERS * LANES
 STRONG = 2 * MOST_PLAYERS * LANES
+FIVE, SEVEN = (0,) * 5, (0,) * 7
 
 
 class Lanes(NamedTuple):
@@ -266,10 +267,11 @@ def move(layout: Layout, phase: int, lanes: Lanes) -> None:
             lanes.plays[at] = new if bit == old else bit
 
 
-def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int, other_rows: int) -> None:
+def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int, other_rows: int, places: tuple[int, ...]) -> None:
     """Who wins by the order of bits, same-two and the killer at the top among them; rows beyond the last player are empty.
 
-    The rows by which the first card and the others are judged begin at 0 or at `STRONG`.
+    The rows by which the first card and the others are judged begin at 0 or at `STRONG`. `places` is as long as places are
+    to be looked at: of a tuple Numba knows the length when it compiles, and can unroll the loops over it.
     """
     row, strong_two = phase * 4, layout.same_two[phase]
     spades, hearts = ~layout.same_two_suits[row], ~layout.same_two_suits[row + 1]
@@ -280,7 +282,7 @@ def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int, other_rows: 
     for lane in range(LANES):
         wins, present = lanes.wins[lane], lanes.plays[lane]
         fit, place = lanes.plays[u64(first_row + lane)] & wins, u64(0)
-        for other in range(1, MOST_PLAYERS):
+        for other in range(1, len(places)):
             present |= lanes.plays[other * LANES + lane]
             strong = lanes.plays[u64(other_rows + other * LANES + lane)] & wins
             place = u64(other) if strong > fit else place
@@ -291,7 +293,7 @@ def judge(layout: Layout, phase: int, lanes: Lanes, first_row: int, other_rows: 
         two_spot |= u64(0) if present & clubs else present & two_c
         spot = two_spot if strong_two > fit else u64(0)
         spot = spot if pair & ~present else killer
-        for other in range(MOST_PLAYERS):
+        for other in range(len(places)):
             place = u64(other) if lanes.plays[other * LANES + lane] & spot else place
         lanes.present[lane], lanes.place[lane] = present, place
 

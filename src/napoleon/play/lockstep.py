@@ -2,7 +2,9 @@
 
 from napoleon.play.lanes import (
     CARDS,
+    FIVE,
     LANES,
+    SEVEN,
     STRONG,
     Lanes,
     follow,
@@ -143,12 +145,16 @@ def play_trick(
             at += 1
     if moves:
         move(layout, phase, lanes)
-    judge(layout, phase, lanes, first_row, STRONG if moves else 0)
+    other_rows = STRONG if moves else 0
+    if players <= len(FIVE):
+        judge(layout, phase, lanes, first_row, other_rows, FIVE)
+    else:
+        judge(layout, phase, lanes, first_row, other_rows, SEVEN)
     judge_exceptions(layout, tables, phase, lanes, room, players, CARDS if rarely else 0)
     if rarely:
         show_cards(lanes)
     take(lanes, layout.honours, u64(start.stake) if trick == start.trick else u64(0), players)
-    return turn(lanes, base, players)
+    return base if last else turn(lanes, base, players)
 
 
 def play_lanes(
