@@ -15,7 +15,6 @@ from napoleon.play.twin import has_numba, twins
 from napoleon.rules import tables as tables_module
 from napoleon.rules.tables import Tables
 
-
 _lock = threading.RLock()
 
 
