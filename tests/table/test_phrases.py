@@ -139,6 +139,7 @@ def test_what_may_be_said_in_the_auction(changes: Json, line: str) -> None:
 def test_instructions() -> None:
     game = table(1)
     assert game.view["instruction"] == "アンのリードを待っています"
+    assert table(None).view["instruction"] == "観戦中 — アンのリードを待っています"
     game.act([0, "play", "SQ"])
     assert game.view["instruction"] == "♠がリード — ♠を出してください"
     barred = next(card for card in game.view["hand"] if card["card"] == "HK")

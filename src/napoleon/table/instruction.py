@@ -19,7 +19,8 @@ def instruction(state: State, viewer: Viewer, frame: Frame, voice: Voice) -> str
         return match_title(state, frame, voice) if frame.match_over else result_text(state, voice)
     if viewer is not None and viewer in state.turn:
         return _own(state, viewer, voice)
-    return _waiting(state, voice)
+    waiting = _waiting(state, voice)
+    return waiting if viewer is not None else voice("do-watch", what=waiting)
 
 
 def _own(state: State, viewer: int, voice: Voice) -> str:

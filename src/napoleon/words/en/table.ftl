@@ -91,6 +91,7 @@ say-raise-only = you may bid more than { $bid }
 say-pass = nothing stronger can be bid, so pass
 say-pass-only = wait for the others
 do-bid-demanded = Everybody passed: you must make one bid of { $least } or more
+do-watch = Watching: { $what }
 do-naming = Name the adjutant card
 do-perfect = Decide whether to declare a perfect
 do-lead = Your lead: play a card

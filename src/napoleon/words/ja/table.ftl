@@ -85,6 +85,7 @@ say-raise-only = { $bid }より強く宣言できます
 say-pass = もう宣言できないので、パスしてください
 say-pass-only = ほかの人の言葉を待ってください
 do-bid-demanded = 全員がパスしました — あなたが{ $least }枚以上の宣言を一つしてください
+do-watch = 観戦中 — { $what }
 do-naming = 副官にするカードを指名してください
 do-perfect = パーフェクトを宣言するか決めてください
 do-lead = あなたのリードです — カードを出してください
