@@ -10,7 +10,7 @@ A starred place belongs to no hand. A card goes there for the winner's sake only
 special card in a phase that takes its power away (`move_from`, `move_to`). Everything else that the order cannot say is an
 *exception*: a killer that meets its target, two jokers in a trick, a weak called joker, a led joker under J4 `never`, a wild
 joker beside the card that it is named as. The layout tells when a trick may be one (`meet_one` and `meet_other`,
-`joker_asks`, `has_wild`); then `kernel.winner` decides.
+`joker_asks`, `joker_calls`); then `kernel.winner` decides.
 
 All of it is filled from the slow tables. Nothing here or above it asks about an option.
 """
@@ -280,8 +280,3 @@ class _Filler:
 
 def _padded(rows: list[tuple[int, int]], length: int) -> list[tuple[int, int]]:
     return rows + [(0, 0)] * (length - len(rows))
-
-
-def has_wild(layout: Layout, phase: int) -> bool:
-    """Whether a joker is wild in this phase: one named as a card that lies in the same trick is an exception."""
-    return layout.joker_calls[phase] == LEADS_NAMED

@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 from llvmlite import ir
-from numba.core import types
+from numba.core import config, types
 from numba.extending import intrinsic
 
 ONE, NO = ir.IntType(64), ir.Constant(ir.IntType(1), 0)
@@ -19,7 +19,9 @@ word = types.uint64
 
 
 def has_pdep() -> bool:
-    """Whether this processor has PDEP, and as one fast instruction."""
+    """Whether this processor has PDEP, and as one fast instruction. No, if Numba was told to compile for another one."""
+    if vars(config)["CPU_NAME"] or vars(config)["CPU_FEATURES"]:
+        return False
     return bool(llvm.get_host_cpu_features().get("bmi2")) and llvm.get_host_cpu_name() not in SLOW_PDEP
 
 
