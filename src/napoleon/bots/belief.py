@@ -48,8 +48,9 @@ def believe(state: State, seat: int, count: int, seed: int, budget: Budget | Non
     parts = []
     for number, (hands, chances) in enumerate(_blocks(state, seat, raw, seed)):
         parts.append((hands, chances, _likelihood(machine(), state, seat, hands)))
-        kinds = np.unique(hands, axis=0)
-        if len(kinds) * OFTEN <= len(hands) or (budget is not None and budget.spent(SHARE * (number + 1) / (number + 2))):
+        if len(np.unique(hands, axis=0)) * OFTEN <= len(hands) or (
+            budget is not None and budget.spent(SHARE * (number + 1) / (number + 2))
+        ):
             break
     if not parts:
         raise ValueError(f"no world fits what seat {seat} sees")
@@ -73,8 +74,9 @@ def _blocks(state: State, seat: int, raw: int, seed: int) -> Iterator[tuple[Any,
     found, what = machine(), hidden(state)
     cards, allowed, slots, known = (np.array(row, dtype=np.int64) for row in (what.cards, what.allowed, what.slots, what.known))
     lean = leanings(state, seat)
-    for first in range(0, raw, BLOCK):
-        count = min(BLOCK, raw - first)
+    block = BLOCK // found.pace
+    for first in range(0, raw, block):
+        count = min(block, raw - first)
         hands, logs = np.zeros((count, len(slots)), dtype=np.int64), np.zeros(count)
         deal, tries = found.leaning.deal_leaning, 20 * count + 100
         made = deal(cards, allowed, lean, slots, slots.copy(), count, tries, seed + first, hands, logs)

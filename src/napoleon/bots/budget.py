@@ -39,12 +39,12 @@ class Budget:
         """Whether this share of the time is over; never with a number of worlds."""
         return self.seconds is not None and time.perf_counter() - self.begun > share * self.seconds
 
-    def chunks(self, count: int) -> Iterator[tuple[int, int]]:
+    def chunks(self, count: int, chunk: int = CHUNK) -> Iterator[tuple[int, int]]:
         """Ranges of worlds to look at, the first one always, until the time is over."""
         first = 0
         while first < count:
             begun = time.perf_counter()
-            last = min(count, first + (CHUNK if first else CHUNK // 2))
+            last = min(count, first + (chunk if first else max(1, chunk // 2)))
             yield first, last
             first = last
             if self.seconds is not None:

@@ -4,7 +4,8 @@ from typing import Any
 
 from napoleon.bots.belief import believe
 from napoleon.bots.bidding import estimate
-from napoleon.bots.budget import Budget
+from napoleon.bots.budget import CHUNK, Budget
+from napoleon.bots.machine import machine
 from napoleon.bots.outcome import values
 from napoleon.bots.search_deal import Deals
 from napoleon.deal.actions import Action, MakeBid, Pass
@@ -55,7 +56,7 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     theirs: list[Any] = []
     contract = None if last is None else last.bid
     done = 0
-    for first, end in budget.chunks(belief.count):
+    for first, end in budget.chunks(belief.count, CHUNK // machine().pace):
         for strain in strains:
             mine[strain].append(deals.play(Bid(strain, lowest[strain]), seat, first, end))
         if contract is not None and last is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from napoleon.bots.belief import believe
-from napoleon.bots.budget import Budget
+from napoleon.bots.budget import CHUNK, Budget
 from napoleon.bots.machine import machine, tables_of
 from napoleon.bots.outcome import values
 from napoleon.bots.position import empty_room
@@ -118,7 +118,9 @@ def looker(state: State, seat: int, options: Sequence[Option], hands: Any) -> Lo
             width = len(here) + 1
             part = hands[first * (state.players + 1) : last * (state.players + 1)]
             out = found.zeros((last - first) * width)
-            found.rollouts.try_plays(tables, book, roots[gone], room, part, faces, called, 0, last - first, POSITIONS, out)
+            found.rollouts.try_plays(
+                tables, book, roots[gone], room, part, faces, called, 0, last - first, POSITIONS // found.pace**2, out
+            )
             ends = np.array(out).reshape(last - first, width)
             for column, place in enumerate(here):
                 scores[:, place] = _scores(state, seat, options[some[place]], ends[:, column], ends[:, -1])
@@ -150,7 +152,7 @@ def compare(count: int, look: Look, weights: Any, budget: Budget) -> tuple[list[
     scores = np.full((worlds, count), np.nan)
     alive = list(range(count))
     done = 0
-    for first, last in budget.chunks(worlds):
+    for first, last in budget.chunks(worlds, CHUNK // machine().pace):
         scores[first:last, alive] = look(alive, first, last)
         done = last
         if done >= TRUST and len(alive) > 1:
