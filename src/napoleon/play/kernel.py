@@ -6,7 +6,7 @@ The functions do not check their input: `deal` and `record` do.
 
 from napoleon.rules.tables import NO_CARD, NO_SUIT, PLAIN_FACES, REAL, Tables, face_card
 
-CALL_TRUMP = 1
+NEXT_CARD, CALL_TRUMP, CHOOSE_SUIT, LEADS_NAMED = range(4)
 STEP = 2
 Faces = list[int]
 
@@ -63,6 +63,19 @@ def legal(tables: Tables, phase: int, led: int, lead_face: int, hand: int) -> in
     return follow_narrowing(tables, phase, led, lead_face, hand)[3]
 
 
+def namable(tables: Tables, phase: int, leads: bool, hand: int) -> int:
+    """What a wild joker of this hand may be named as (mask); 0 where no joker is wild.
+
+    Led, it must be named as a card that might be led, unless everything in the hand is barred (J7).
+    """
+    if tables.joker_calls[phase] != LEADS_NAMED:
+        return 0
+    bans = tables.lead_bans[phase]
+    if leads and hand & ~bans and tables.names & ~bans:
+        return tables.names & ~bans
+    return tables.names
+
+
 def led_for_strength(tables: Tables, phase: int, led: int, faces: Faces, count: int) -> int:
     """The led suit by which plain cards are ranked: the called one, or under J4 `never` the first other card's."""
     if not tables.joker_shift[phase] or faces[0] < 52 or faces[0] >= PLAIN_FACES:
@@ -78,15 +91,19 @@ def led_for_strength(tables: Tables, phase: int, led: int, faces: Faces, count: 
     return shifted
 
 
-def base_strength(tables: Tables, phase: int, led: int, faces: Faces, place: int) -> int:
-    """The strength of one play by the list alone: before killers and same-two."""
-    face = faces[place]
+def play_strength(tables: Tables, phase: int, led: int, lead_face: int, face: int, leads: bool) -> int:
+    """The strength of one face by the list alone: before killers and same-two; `lead_face` is what was led."""
     if 52 <= face < PLAIN_FACES:
-        if place == 0:
+        if leads:
             return tables.joker_lead[phase * 5 + led]
-        if tables.called_joker_weak and faces[0] < 52 and tables.calls[faces[0]] >> face & 1:
+        if tables.called_joker_weak and lead_face < 52 and tables.calls[lead_face] >> face & 1:
             return 0
     return tables.strength[(phase * 5 + led) * tables.faces + face]
+
+
+def base_strength(tables: Tables, phase: int, led: int, faces: Faces, place: int) -> int:
+    """The strength of the play at a place by the list alone."""
+    return play_strength(tables, phase, led, faces[0], faces[place], place == 0)
 
 
 def killing_strength(tables: Tables, phase: int, led: int, faces: Faces, count: int, place: int) -> int:

@@ -69,6 +69,18 @@ def top_index(mask: Any) -> Any:
     return np.uint64(63) ^ leading(mask)
 
 
+@numba.njit(inline="always")
+def signed_popcount(mask: Any) -> Any:
+    """How many bits of a signed word are set, as a signed number."""
+    return np.int64(counted(np.uint64(mask)))
+
+
+@numba.njit(inline="always")
+def signed_lowest(mask: Any) -> Any:
+    """The position of the lowest bit of a signed word, as a signed number."""
+    return np.int64(lowest(np.uint64(mask)))
+
+
 @numba.njit
 def nth_bit_portable(mask: Any, count: Any) -> Any:
     """The bit that has `count` others below it, on any processor: the lowest is cleared that often."""

@@ -12,6 +12,7 @@ from napoleon.cards import CARD_COUNT
 from napoleon.play.lanes import LANES, Lanes
 from napoleon.play.layout import MOST_MEETS, MOST_MOVES, WIDTH, Layout
 from napoleon.play.playout import MOST_PLAYERS, Room
+from napoleon.play.solver.workspace import BEATS_SIZES, SIZES, Beats, Work
 from napoleon.rules.tables import ALL_FACES, SUIT_ROWS, Tables
 
 PHASES, TRICKS, KILLERS = 6, 16, 208
@@ -22,6 +23,8 @@ INT, WORD, SMALL = np.int64, np.uint64, np.uint8
 TABLES = np.dtype(
     [
         ("faces", INT),
+        ("phases", INT),
+        ("tricks", INT),
         ("phase", INT, (TRICKS,)),
         ("strength", np.int32, (PHASES * SUIT_ROWS * ALL_FACES,)),
         ("joker_lead", INT, BY_SUIT),
@@ -106,7 +109,10 @@ ROOM = np.dtype(
 LANE_ROWS = {"hand": 2 * MOST_PLAYERS, "plays": 3 * MOST_PLAYERS}
 IN_LANES = np.dtype([(name, WORD, (LANES * LANE_ROWS.get(name, 1),)) for name in Lanes._fields], align=True)
 
-KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, Layout: LAYOUT, Room: ROOM}
+BEATS = np.dtype([(name, INT, (BEATS_SIZES[name],)) for name in Beats._fields], align=True)
+WORK = np.dtype([(name, INT, (SIZES[name],)) for name in Work._fields], align=True)
+
+KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, Layout: LAYOUT, Room: ROOM, Beats: BEATS, Work: WORK}
 
 
 def empty_lanes() -> Any:
@@ -117,8 +123,13 @@ def empty_lanes() -> Any:
     return room[first : first + size].view(IN_LANES).view(np.recarray)[0]
 
 
-def record(rows: Tables | Layout | Room) -> Any:
+def record(rows: Tables | Layout | Room | Beats | Work) -> Any:
     """The record of what is given."""
+    return single(rows)[0]
+
+
+def single(rows: Tables | Layout | Room | Beats | Work) -> Any:
+    """The same as an array of one record: compiled functions are called faster with that."""
     kind = KINDS[type(rows)]
     made = np.recarray(1, dtype=kind)
     made[0] = np.zeros((), dtype=kind)
@@ -127,4 +138,4 @@ def record(rows: Tables | Layout | Room) -> Any:
             made[name][0, : len(row)] = row
         else:
             made[name][0] = row
-    return made[0]
+    return made

@@ -6,7 +6,7 @@ from functools import lru_cache
 from napoleon.cards import CARDS, CODES, is_joker, members
 from napoleon.play import kernel
 from napoleon.rules import RuleSet
-from napoleon.rules.compile import CHOOSE_SUIT, LEADS_NAMED, band_names
+from napoleon.rules.compile import CHOOSE_SUIT, band_names
 from napoleon.rules.tables import BAND, NO_CARD, NO_SUIT, PLAIN_FACES, Tables, face_card, face_of
 
 QUEEN, KING, ACE = CARDS["HQ"], CARDS["HK"], CARDS["HA"]
@@ -101,12 +101,7 @@ class Trick:
 
         Led, it must be named as a card that might be led, unless everything in the hand is barred (J7).
         """
-        if not is_joker(card) or self.joker_calls != LEADS_NAMED:
-            return 0
-        bans = self.tables.lead_bans[self.phase]
-        if self.plays or not hand & ~bans:
-            return self.tables.names
-        return self.tables.names & ~bans or self.tables.names
+        return kernel.namable(self.tables, self.phase, not self.plays, hand) if is_joker(card) else 0
 
     def outcome(self) -> "Outcome":
         """Who wins this full trick, and why."""

@@ -99,6 +99,8 @@ def build(rules: RuleSet, trump: int | None, phases: list[Phase], phase_of: list
     answer = rules.killers.answer
     return Tables(
         faces=faces,
+        phases=len(phases),
+        tricks=len(phase_of),
         phase=phase_of,
         strength=[number for phase in compiled for number in phase.strength],
         joker_lead=[number for phase in compiled for number in phase.joker_lead],

@@ -32,6 +32,10 @@ class Tables(NamedTuple):
 
     faces: int
     """how many faces there are: 54, or 158 with a wild joker"""
+    phases: int
+    """how many phases there are"""
+    tricks: int
+    """how many tricks there are"""
     phase: list[int]
     """[trick] the phase of trick 0, 1, …"""
     strength: list[int]
