@@ -13,6 +13,7 @@ COMMANDS = {
     "judge": "Say who wins a trick and why, or what may be played (JSON lines).",
     "replay": "Replay recorded deals to their results (JSON lines).",
     "rules": "List presets and options, show rule sets in words, compare and check them.",
+    "solve": "Say what a side gets with all hands open, and the best cards (JSON lines).",
     "play": "Play in the browser: start a server on this machine and show its address.",
 }
 
