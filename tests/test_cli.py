@@ -96,6 +96,9 @@ def test_a_line_that_is_no_utf8_spoils_no_other(tmp_path: Path) -> None:
             assert done.returncode == 1
 
 
+FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+
+
 @pytest.mark.parametrize(
     ("command", "streams", "status"),
     [
@@ -104,6 +107,9 @@ def test_a_line_that_is_no_utf8_spoils_no_other(tmp_path: Path) -> None:
         ("replay --show", "<&-", 2),
         ("rules check -", "<&-", 1),
         ("rules list", ">&-", 0),
+        pytest.param("--help", ">/dev/full", 2, marks=FULL),
+        pytest.param("arena --help", ">/dev/full", 2, marks=FULL),
+        pytest.param("rules list", ">/dev/full", 2, marks=FULL),
     ],
 )
 def test_closed_streams_are_told_in_words(command: str, streams: str, status: int) -> None:

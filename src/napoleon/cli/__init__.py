@@ -1,5 +1,8 @@
 """The command `napoleon`: each subcommand is a module here, imported only when it runs."""
 
+import errno
+import os
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +19,8 @@ COMMANDS = {
     "solve": "Say what a side gets with all hands open, and the best cards (JSON lines).",
     "play": "Play in the browser: start a server on this machine and show its address.",
 }
+
+UNWRITABLE = {errno.ENOSPC, errno.EIO, errno.EFBIG}
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -52,5 +57,20 @@ def command() -> TyperGroup:
 
 
 def main() -> None:
-    """Run the command line."""
-    command()(prog_name="napoleon")
+    """Run the command line; where its output goes may be full or broken, which is told in words."""
+    try:
+        try:
+            command()(prog_name="napoleon")
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # else what does not fit is found only when nobody can say so any more
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        from napoleon.cli.common import language
+        from napoleon.words import Problem
+
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in the buffer has nowhere to go
+        problem = Problem("answers_unwritable", file="-", detail=error.strerror or type(error).__name__)
+        typer.echo(problem.text(language()), err=True)
+        sys.exit(2)
