@@ -1,16 +1,17 @@
-"""The store: versions, repeated requests, several writers, files that are not right."""
+"""The store in SQLite: files of older versions, and files that are not right."""
 
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from napoleon.store import Appended, Conflict, Missing, SqliteStore, Store, StoreProblem
+from napoleon.store import Appended, Due, SqliteStore, Store, StoreProblem
 from napoleon.store.place import data_folder
-from napoleon.store.sqlite import SCHEMA_VERSION
+from napoleon.store.sqlite_file import SCHEMA_VERSION
+
+DATA = Path(__file__).parent.parent / "data" / "store"
 
 
 def with_store(path: Path, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -29,106 +30,26 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "tables.sqlite3"
 
 
-def test_append_and_read(path: Path) -> None:
+def test_a_file_of_the_first_version(path: Path) -> None:
+    """Such files lie on people's disks: their tables go on, and can be due."""
+    path.parent.mkdir()
+    path.write_bytes((DATA / "version1.db").read_bytes())
+
     async def use(store: Store) -> None:
-        assert await store.create("t", 1, ["a", "b"])
-        assert not await store.create("t", 1, ["other"])
-        assert await store.append("t", 2, ["ç", "d"]) == Appended(4)
-        assert await store.append("t", 2, ["late"]) == Conflict(4)
-        assert await store.append("t", 5, ["early"]) == Conflict(4)
-        assert await store.append("u", 0, ["x"]) == Missing()
-        assert await store.read("t") == ["a", "b", "ç", "d"]
-        assert await store.read("t", 3) == ["d"]
-        assert await store.read("t", 9) == []
-        assert await store.read("u") is None
-        assert await store.find("u") is None
-
-    with_store(path, use)
-
-
-def test_a_repeated_request_answers_the_same(path: Path) -> None:
-    async def first(store: Store) -> None:
-        await store.create("t", 1, ["a"])
-        assert await store.append("t", 1, ["b"], "r1") == Appended(2)
-        assert await store.append("t", 2, ["c"], "r2") == Appended(3)
-        assert await store.append("t", 3, ["b"], "r1") == Appended(2, repeated=True)
-        assert await store.append("t", 1, ["b"], "r1") == Appended(2, repeated=True)
-
-    async def again(store: Store) -> None:
-        assert await store.answered("t", "r1") == 2
-        assert await store.answered("t", "r3") is None
-        assert await store.append("t", 3, ["b"], "r1") == Appended(2, repeated=True)
-        assert await store.read("t") == ["a", "b", "c"]
-        await store.create("u", 1, [])
-        assert await store.append("u", 0, ["b"], "r1") == Appended(1)
-
-    with_store(path, first)
-    with_store(path, again)
-
-
-def test_the_list_has_the_newest_first(path: Path) -> None:
-    async def use(store: Store) -> None:
-        for name in ("one", "two", "three"):
-            await store.create(name, 1, ["a"])
-            await asyncio.sleep(0.01)
-        assert [row.table for row in await store.tables()] == ["three", "two", "one"]
-        assert [row.version for row in await store.tables(1)] == [1]
-
-    with_store(path, use)
-
-
-def test_many_writers_lose_nothing(path: Path) -> None:
-    async def write(store: Store, name: str) -> None:
-        for turn in range(20):
-            row, version = f"{name} {turn}", 0
-            while isinstance(answer := await store.append("t", version, [row], row), Conflict):
-                version = answer.version
-
-    async def run() -> None:
-        stores = [SqliteStore(path), SqliteStore(path)]  # as two processes would have them
-        await stores[0].create("t", 1, [])
-        await asyncio.gather(*(write(stores[i % 2], f"writer {i}") for i in range(6)))
-        rows = await stores[1].read("t")
+        rows = await store.read("one")
         assert rows is not None
-        assert sorted(rows) == sorted(f"writer {i} {turn}" for i in range(6) for turn in range(20))
-        for i in range(6):
-            own = [row for row in rows if row.startswith(f"writer {i} ")]
-            assert own == [f"writer {i} {turn}" for turn in range(20)]
-        for store in stores:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def test_one_failure_does_not_take_the_others_along(path: Path) -> None:
-    wrong: Any = 7j  # no text
-
-    async def use(store: Store) -> None:
-        await store.create("t", 1, [])
-        answers = await asyncio.gather(
-            store.append("t", 0, ["a"]),
-            store.append("t", 1, ["ok", wrong]),
-            store.append("t", 1, ["b"]),
-            return_exceptions=True,
-        )
-        assert answers[0] == Appended(1)
-        assert isinstance(answers[1], StoreProblem)
-        assert answers[2] == Appended(2)
-        assert await store.read("t") == ["a", "b"]
+        assert [row.body for row in rows] == ["a", "b", "c"]
+        assert await store.answered("one", "r1") == 3
+        assert [row.table for row in await store.tables()] == ["two", "one"]
+        assert await store.next_due("a") is None
+        assert await store.append("one", 3, ["d"], "r2", Due(-1)) == Appended(4)
+        assert [claimed.table for claimed in await store.claim("a")] == ["one"]
 
     with_store(path, use)
-
-
-def test_a_closed_store_says_so(path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(path)
-        await store.close()
-        await store.close()
-        with pytest.raises(StoreProblem) as refused:
-            await store.read("t")
-        assert refused.value.code == "store_closed"
-
-    asyncio.run(run())
+    with_store(path, lambda store: store.beat("a", "node"))
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+    db.close()
 
 
 def refused(path: Path) -> StoreProblem:

@@ -1,6 +1,17 @@
-"""The append-only log of tables: a list of JSON texts per table, and a version that counts them."""
+"""The append-only log of tables: a list of JSON texts per table, a version that counts them, and what is due when."""
 
-from napoleon.store.log import Appended, Conflict, Missing, Store, StoreProblem, TableRow
+from napoleon.store.log import Appended, Claimed, Conflict, Due, Missing, Row, Store, StoreProblem, TableRow
 from napoleon.store.sqlite import SqliteStore
 
-__all__ = ["Appended", "Conflict", "Missing", "SqliteStore", "Store", "StoreProblem", "TableRow"]
+__all__ = [
+    "Appended",
+    "Claimed",
+    "Conflict",
+    "Due",
+    "Missing",
+    "Row",
+    "SqliteStore",
+    "Store",
+    "StoreProblem",
+    "TableRow",
+]

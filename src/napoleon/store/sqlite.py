@@ -8,32 +8,19 @@ WAL that several connections of a process reset. Other processes may open the sa
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
-from napoleon.store.log import Appended, Conflict, Missing, StoreProblem, TableRow
+from napoleon.store import sqlite_commands as commands
+from napoleon.store.log import ALIVE, LEASE, Appended, Claimed, Conflict, Due, Missing, Role, Row, StoreProblem, TableRow
+from napoleon.store.sqlite_file import open_file
 
-SCHEMA_VERSION = 1
-APPLICATION_ID = 0x4E41504F  # "NAPO"
-BUSY_SECONDS = 10
 GATHER = 256
 
-SCHEMA = """
-CREATE TABLE tables (
-    name TEXT PRIMARY KEY, format INTEGER NOT NULL, version INTEGER NOT NULL, created REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE rows (
-    name TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, body TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (name, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE requests (
-    name TEXT NOT NULL REFERENCES tables, request TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (name, request)
-) STRICT, WITHOUT ROWID;
-"""
-
+T = TypeVar("T")
 Command = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
@@ -42,42 +29,67 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._connection = _open(path)
+        self._connection = open_file(path)
         self._queue: SimpleQueue[Command | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="napoleon-store", daemon=True)
         self._thread.start()
 
-    async def create(self, table: str, format: int, rows: Sequence[str]) -> bool:
+    async def start(self) -> None:
+        """Nothing is left to do: a file that cannot be used shows when the store is made."""
+
+    async def create(self, table: str, format: int, rows: Sequence[str], due: Due | None = None) -> bool:
         """Make a table with its first rows; False when the name is taken."""
-        return bool(await self._do(lambda db: _create(db, table, format, rows)))
+        return await self._do(lambda db: commands.create(db, table, format, rows, due))
 
     async def append(
-        self, table: str, expected: int, rows: Sequence[str], request: str | None = None
+        self, table: str, expected: int, rows: Sequence[str], request: str | None = None, due: Due | None = None
     ) -> Appended | Conflict | Missing:
         """Append rows if the table is at the expected version."""
-        answer: Appended | Conflict | Missing = await self._do(lambda db: _append(db, table, expected, rows, request))
-        return answer
+        return await self._do(lambda db: commands.append(db, table, expected, rows, request, due))
 
     async def answered(self, table: str, request: str) -> int | None:
         """The version that a request led to."""
-        version: int | None = await self._do(lambda db: _answered(db, table, request))
-        return version
+        return await self._do(lambda db: commands.answered(db, table, request))
 
-    async def read(self, table: str, since: int = 0) -> list[str] | None:
+    async def read(self, table: str, since: int = 0) -> list[Row] | None:
         """The rows after that version; None when there is no such table."""
-        rows: list[str] | None = await self._do(lambda db: _read(db, table, since))
-        return rows
+        return await self._do(lambda db: commands.read(db, table, since))
 
     async def find(self, table: str) -> TableRow | None:
         """The table's row in the list."""
-        found: list[TableRow] = await self._do(lambda db: _list(db, "WHERE name = ?", (table,)))
-        return found[0] if found else None
+        return await self._do(lambda db: commands.find(db, table))
 
     async def tables(self, limit: int = 100) -> list[TableRow]:
         """The tables, newest first."""
-        rows: list[TableRow] = await self._do(lambda db: _list(db, "ORDER BY created DESC, name LIMIT ?", (limit,)))
-        return rows
+        return await self._do(lambda db: commands.newest(db, limit))
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of those of these tables that there are."""
+        return await self._do(lambda db: commands.versions(db, tables))
+
+    async def claim(self, node: str, limit: int = 16, heavy_only: bool = False, hold: float = LEASE) -> list[Claimed]:
+        """Hold tables that are due, longest due first, for `hold` seconds."""
+        return await self._do(lambda db: commands.claim(db, node, limit, heavy_only, hold))
+
+    async def release(self, table: str, node: str) -> None:
+        """Give a claim back."""
+        await self._do(lambda db: commands.release(db, table, node))
+
+    async def next_due(self, node: str, heavy_only: bool = False) -> float | None:
+        """Seconds until `claim` would find something; None: nothing is due."""
+        return await self._do(lambda db: commands.next_due(db, node, heavy_only))
+
+    async def beat(self, node: str, role: Role) -> None:
+        """Say that this process lives."""
+        await self._do(lambda db: commands.beat(db, node, role))
+
+    async def living(self, within: float = ALIVE) -> dict[str, str]:
+        """Who said so within so many seconds: node and role."""
+        return await self._do(lambda db: commands.living(db, within))
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Never called: SQLite tells nobody what another process wrote."""
 
     async def close(self) -> None:
         """Finish what was asked, then let go of the file."""
@@ -87,10 +99,10 @@ class SqliteStore:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _do(self, command: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def _do(self, command: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise StoreProblem("store_closed")
-        answer: Future[Any] = Future()
+        answer: Future[T] = Future()
         self._queue.put((command, answer))
         return await asyncio.wrap_future(answer)
 
@@ -143,86 +155,3 @@ def _commit(db: sqlite3.Connection, batch: list[Command]) -> None:
             answer.set_exception(error)
         else:
             answer.set_result(value)
-
-
-def _create(db: sqlite3.Connection, table: str, format: int, rows: Sequence[str]) -> bool:
-    now = time.time()
-    made = db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (name) DO NOTHING", (table, format, len(rows), now)
-    ).rowcount
-    if made:
-        db.executemany("INSERT INTO rows VALUES (?, ?, ?, ?)", [(table, seq, row, now) for seq, row in enumerate(rows, 1)])
-    return bool(made)
-
-
-def _append(
-    db: sqlite3.Connection, table: str, expected: int, rows: Sequence[str], request: str | None
-) -> Appended | Conflict | Missing:
-    if request is not None and (before := _answered(db, table, request)) is not None:
-        return Appended(before, repeated=True)
-    found = db.execute("SELECT version FROM tables WHERE name = ?", (table,)).fetchone()
-    if found is None:
-        return Missing()
-    if found[0] != expected:
-        return Conflict(found[0])
-    now, version = time.time(), expected + len(rows)
-    db.executemany("INSERT INTO rows VALUES (?, ?, ?, ?)", [(table, expected + i, row, now) for i, row in enumerate(rows, 1)])
-    db.execute("UPDATE tables SET version = ? WHERE name = ?", (version, table))
-    if request is not None:
-        db.execute("INSERT INTO requests VALUES (?, ?, ?)", (table, request, version))
-    return Appended(version)
-
-
-def _answered(db: sqlite3.Connection, table: str, request: str) -> int | None:
-    found = db.execute("SELECT version FROM requests WHERE name = ? AND request = ?", (table, request)).fetchone()
-    return None if found is None else int(found[0])
-
-
-def _read(db: sqlite3.Connection, table: str, since: int) -> list[str] | None:
-    if db.execute("SELECT 1 FROM tables WHERE name = ?", (table,)).fetchone() is None:
-        return None
-    return [body for (body,) in db.execute("SELECT body FROM rows WHERE name = ? AND seq > ? ORDER BY seq", (table, since))]
-
-
-def _list(db: sqlite3.Connection, which: str, values: tuple[object, ...]) -> list[TableRow]:
-    return [TableRow(*row) for row in db.execute(f"SELECT name, format, version, created FROM tables {which}", values)]
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    """The connection, with the schema made or checked; StoreProblem says what is wrong with the file."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreProblem("store_unusable", path=str(path), reason=str(error)) from error
-    try:
-        _prepare(db, path)
-    except sqlite3.DatabaseError as error:
-        db.close()
-        damaged = not isinstance(error, sqlite3.OperationalError)
-        raise StoreProblem("store_damaged" if damaged else "store_unusable", path=str(path), reason=str(error)) from error
-    except StoreProblem:
-        db.close()
-        raise
-    return db
-
-
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    db.execute("BEGIN IMMEDIATE")
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > SCHEMA_VERSION:
-        raise StoreProblem("store_newer", path=str(path), version=version, known=SCHEMA_VERSION)
-    if version == 0:
-        if db.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
-            raise StoreProblem("store_foreign", path=str(path))
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
-        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    db.execute("COMMIT")
-    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise StoreProblem("store_damaged", path=str(path), reason=str(found))

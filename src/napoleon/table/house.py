@@ -91,7 +91,7 @@ class House:
         if row.format > FORMAT:
             raise Problem("table_of_newer_format", format=row.format, known=FORMAT)
         rows = await self.store.read(name)
-        return None if rows is None else Story.read(rows)
+        return None if rows is None else Story.read([row.body for row in rows])
 
 
 def holder_of(token: str) -> str:

@@ -143,7 +143,7 @@ class LiveTable:
         if rows is None:
             raise Gone(self.name)
         if rows:
-            self._tell([read_row(row) for row in rows])
+            self._tell([read_row(row.body) for row in rows])
             self._wake_bots()
 
     def _tell(self, events: Sequence[Event]) -> None:

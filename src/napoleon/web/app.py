@@ -39,6 +39,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await store.start()
         yield
         await app.state.house.close()
 
