@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from napoleon.bots.arena import Game, difference, mean_and_interval, play_game, read_game, tally
+from napoleon.bots.arena import Game, difference, mean_and_interval, play_game, ratio_and_interval, read_game, tally
 from napoleon.bots.arena_run import Series, run
 from napoleon.bots.levels import BotSpec, read_spec
 from napoleon.cli.arena import app
@@ -71,10 +71,21 @@ def test_figures() -> None:
         Game(1, 0, (0, 1, 1, 1), ("ally", "napoleon", "adjutant", "ally"), (4, -6, -6, 4), (0, 3), 14, False),
     ]
     table = tally(games, ["a", "b", "b", "b"])
-    assert (table["a"].games, table["a"].score, table["a"].won, table["a"].made) == (2, 10, 2, 1)
-    assert table["b"].contracts == [14]
+    assert (table["a"].games, table["a"].score, table["a"].won, table["a"].contracts) == (2, 10, 2, {13: [1, 1]})
+    assert table["b"].contracts == {14: [1, 0]}
     assert table["b"].by_role["adjutant"] == [2, 0, 1]
     assert difference(table["a"], table["b"])[0] == pytest.approx((6 + 2 / 3 + 4 + 8 / 3) / 2)
+
+
+def test_deals_that_nobody_played_are_no_deals_of_a_match() -> None:
+    played = Game(0, 0, (0, 1, 1, 1), ("napoleon", "adjutant", "ally", "ally"), (6, 6, -6, -6), (0, 1), 13, True)
+    nobody = Game(1, 0, (0, 1, 1, 1), ("none",) * 4, (0, 0, 0, 0), (), None, None)
+    table = tally([played, nobody], ["a", "b", "b", "b"])
+    assert difference(table["a"], table["b"])[0] == pytest.approx(4)
+    assert difference(table["a"], table["b"], scored_only=True)[0] == pytest.approx(8)
+    ratio, half = ratio_and_interval([8, 0, 3], [1, 0, 1])
+    assert ratio == pytest.approx(5.5)
+    assert half == pytest.approx(1.96 * math.sqrt((2.5**2 + 2.5**2) / 2 / 3) * 3 / 2)
 
 
 def test_games_as_rows() -> None:

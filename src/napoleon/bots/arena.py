@@ -77,10 +77,10 @@ class Tally:
     won: int = 0
     by_role: dict[str, list[float]] = field(default_factory=dict)
     """role → [games, score, won]"""
-    contracts: list[int] = field(default_factory=list)
-    made: int = 0
+    contracts: dict[int, list[int]] = field(default_factory=dict)
+    """number bid → [contracts, made], as Napoleon"""
     rounds: dict[int, list[float]] = field(default_factory=dict)
-    """round → [games, score]"""
+    """round → [games, score, games that were scored]"""
 
 
 def tally(games: Iterable[Game], names: Sequence[str]) -> dict[str, Tally]:
@@ -97,12 +97,14 @@ def tally(games: Iterable[Game], names: Sequence[str]) -> dict[str, Tally]:
             role[0] += 1
             role[1] += game.scores[seat]
             role[2] += won
-            part = mine.rounds.setdefault(game.round, [0, 0])
+            part = mine.rounds.setdefault(game.round, [0, 0, 0])
             part[0] += 1
             part[1] += game.scores[seat]
+            part[2] += game.roles[seat] != "none"
             if game.roles[seat] == "napoleon" and game.contract is not None:
-                mine.contracts.append(game.contract)
-                mine.made += bool(game.made)
+                bid = mine.contracts.setdefault(game.contract, [0, 0])
+                bid[0] += 1
+                bid[1] += bool(game.made)
     return table
 
 
@@ -118,14 +120,32 @@ def mean_and_interval(values: Sequence[float]) -> tuple[float, float]:
     return mean, 1.96 * math.sqrt(variance / count)
 
 
+def ratio_and_interval(values: Sequence[float], sizes: Sequence[float]) -> tuple[float, float]:
+    """The sum of the values over that of the sizes, and half the width of its 95 % interval; nan where it has none."""
+    count, size = len(values), sum(sizes)
+    if not size:
+        return math.nan, math.nan
+    ratio = sum(values) / size
+    if count < 2:
+        return ratio, math.nan
+    rest = sum((value - ratio * part) ** 2 for value, part in zip(values, sizes, strict=True)) / (count - 1)
+    return ratio, 1.96 * math.sqrt(rest / count) * count / size
+
+
 def score_per_game(one: Tally) -> tuple[float, float]:
     """Score a game with its interval over the rounds."""
-    return mean_and_interval([total / games for games, total in one.rounds.values()])
+    return mean_and_interval([total / games for games, total, _ in one.rounds.values()])
 
 
-def difference(one: Tally, other: Tally) -> tuple[float, float]:
-    """How much more a game the first kind scores than the second, with the interval over the rounds both played."""
+def difference(one: Tally, other: Tally, scored_only: bool = False) -> tuple[float, float]:
+    """How much more a game the first kind scores than the second, with the interval over the rounds both played.
+
+    `scored_only` counts as a match does: a deal that came to nothing is none.
+    """
     rounds = sorted(set(one.rounds) & set(other.rounds))
     ours = [one.rounds[r][1] / one.rounds[r][0] for r in rounds]
     theirs = [other.rounds[r][1] / other.rounds[r][0] for r in rounds]
-    return mean_and_interval([a - b for a, b in zip(ours, theirs, strict=True)])
+    apart = [a - b for a, b in zip(ours, theirs, strict=True)]
+    if not scored_only:
+        return mean_and_interval(apart)
+    return ratio_and_interval(apart, [one.rounds[r][2] / one.rounds[r][0] for r in rounds])

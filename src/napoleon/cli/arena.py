@@ -96,14 +96,18 @@ def _report(table: "dict[str, Tally]", games: "list[Game]", deals: int, spoken: 
                 line = f"{_share(count, one.games)}, {total / count:+.2f}, {_share(won, count)}"
                 typer.echo(f"  {say(spoken, f'arena-{role}')}: {line}")
         if one.contracts:
-            average = sum(one.contracts) / len(one.contracts)
-            made = f"{say(spoken, 'arena-made')} {_share(one.made, len(one.contracts))}"
-            typer.echo(f"  {say(spoken, 'arena-contracts')}: {len(one.contracts)} ({average:.2f}), {made}")
+            count, made = (sum(column) for column in zip(*one.contracts.values(), strict=True))
+            average = sum(number * bid for number, (bid, _) in one.contracts.items()) / count
+            line = f"{count} ({average:.2f}), {say(spoken, 'arena-made')} {_share(made, count)}"
+            typer.echo(f"  {say(spoken, 'arena-contracts')}: {line}")
+            levels = [f"{number}: {bid} ({_share(won, bid)})" for number, (bid, won) in sorted(one.contracts.items())]
+            typer.echo(f"  {say(spoken, 'arena-levels')}: {' · '.join(levels)}")
     names = list(table)
     for first, second in pairwise(names):
-        mean, half = difference(table[first], table[second])
-        text = say(spoken, "arena-difference", one=first, other=second, mean=f"{mean:+.3f}", half=f"{half:.3f}")
-        typer.echo(f"\n{text}")
+        typer.echo()
+        for key, scored_only in (("arena-difference", False), ("arena-difference-scored", True))[: 1 + bool(redeals)]:
+            mean, half = difference(table[first], table[second], scored_only)
+            typer.echo(say(spoken, key, one=first, other=second, mean=f"{mean:+.3f}", half=f"{half:.3f}"))
 
 
 def _share(part: float, whole: float) -> str:
