@@ -58,7 +58,9 @@ def test_server_gone_and_back(browser: Browser, server: Server) -> None:
         player.page.wait_for_selector("#toast", state="hidden", timeout=PATIENCE)
         assert shown(player) == before
         player.play()
-        assert len(server.story(player.page.url).scored) == 1
+        match = server.story(player.page.url).match
+        assert match is not None
+        assert len(match.sheet) == 1
 
 
 def test_two_pages_of_one_player(browser: Browser, server: Server) -> None:

@@ -21,7 +21,7 @@ def test_match(browser: Browser, server: Server, name: str, size: Size) -> None:
         story = server.story(player.page.url)
         assert story.match is not None
         assert story.match.over
-        assert len(story.scored) == DEALS
+        assert len(story.match.sheet) == DEALS
         assert player.page.locator(".ranking li").count() == order.rules.players
         totals = [int(text.replace("−", "-")) for text in player.page.locator("table.scores td:last-child").all_inner_texts()]
         assert totals == list(story.match.totals)

@@ -135,6 +135,7 @@ def test_deal(browser: Browser, server: Server, name: str, size: Size) -> None:
         story = server.story(player.page.url)
         assert story.deal is not None
         assert case.came(story.deal, story), (story.deal, player.seen)
-        assert len(story.scored) == 1
+        assert story.match is not None
+        assert len(story.match.sheet) == 1
         assert player.page.locator("table.scores tbody tr").count() == rules.players
         assert player.seen >= {"play", "match_end", *case.seen.split()}

@@ -21,6 +21,8 @@ VIEW = {
     "result",
     "sheet",
     "match",
+    "commitment",
+    "opened",
 }
 TABLE = {
     "id",

@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "Replay recorded deals to their results (JSON lines).",
     "rules": "List presets and options, show rule sets in words, compare and check them.",
     "solve": "Say what a side gets with all hands open, and the best cards (JSON lines).",
+    "verify": "Check that recorded deals were shuffled fairly and rightly played (JSON lines).",
     "play": "Play in the browser: start a server on this machine and show its address.",
 }
 

@@ -1,6 +1,6 @@
 """Events to state. No rule is asked here, so an old record reads the same after a rule was mended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -17,7 +17,7 @@ def evolve(state: State, event: ev.Event) -> State:
     return replace(after, turn=()) if state.turn and not isinstance(event, ev.Turn) else after
 
 
-def fold(state: State, events: list[ev.Event]) -> State:
+def fold(state: State, events: Iterable[ev.Event]) -> State:
     """The state after all of the events."""
     for event in events:
         state = evolve(state, event)

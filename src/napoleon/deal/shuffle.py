@@ -8,6 +8,10 @@ Fisher-Yates: the cards of the pack lie in ascending order of their numbers (`na
 to 1, swap place i with place `below(i + 1)`. The first hand-size cards go to the dealer's left, the next to the seat after,
 and so on around; what is left is the widow in its order. The trump of a game without sides is `below(4)` in the order S H D C,
 read from the same stream after the shuffle.
+
+Commitment: SHA-256 of `COMMITMENT_PREFIX` followed by the seed. It is shown before the auction and fixes every card, since the
+rules and the dealer are known by then; 256 random bits hide the seed until it is opened. Nothing else is mixed in, so that a
+seed used twice would show itself by the same commitment.
 """
 
 import secrets
@@ -19,6 +23,7 @@ from napoleon.cards import members
 from napoleon.rules import RuleSet
 
 SEED_BYTES = 32
+COMMITMENT_PREFIX = b"napoleon-deal/1 seed\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,11 @@ class Cards:
 def new_seed() -> bytes:
     """A seed from the operating system's randomness."""
     return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the deal, in hexadecimal: only this seed fits it."""
+    return sha256(COMMITMENT_PREFIX + seed).hexdigest()
 
 
 def shuffled(rules: RuleSet, dealer: int, seed: bytes) -> Cards:

@@ -1,6 +1,6 @@
 """A deal as a record: `napoleon-deal/1`, read, replayed and written."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from napoleon.cards import CODES, SUITS, codes
 from napoleon.deal import State, decide, fold, start
 from napoleon.deal import actions as ac
 from napoleon.deal import events as ev
+from napoleon.deal.shuffle import commitment
 from napoleon.record.lines import require
 from napoleon.record.notation import read_action, read_cards, read_seat, read_suit, write_action
 from napoleon.rules import RuleSet, dump, parse
@@ -99,9 +100,16 @@ def result_of(state: State) -> dict[str, Any]:
     }
 
 
-def write_deal(rules: RuleSet, events: Iterable[ev.Event], preset: str | None = None) -> dict[str, Any]:
-    """The record of a deal from its (unmasked) events; `read_deal` and `replay` give the same events again."""
+def write_deal(
+    rules: RuleSet, events: Sequence[ev.Event], preset: str | None = None, seed: bytes | None = None
+) -> dict[str, Any]:
+    """The record of a deal from its (unmasked) events; `read_deal` and `replay` give the same events again.
+
+    A deal that is over has its result with it; `seed` is the one that it was shuffled from, once it may be opened.
+    """
     record: dict[str, Any] = {"format": FORMAT, "rules": dump(rules, preset)}
+    if seed is not None:
+        record |= {"seed": seed.hex(), "commitment": commitment(seed)}
     actions: list[Any] = []
     betrayal = False
     for event in events:
@@ -119,7 +127,9 @@ def write_deal(rules: RuleSet, events: Iterable[ev.Event], preset: str | None = 
                 if action is not None:
                     betrayal = False
                     actions.append(write_action(action))
-    return record | {"actions": actions}
+    record["actions"] = actions
+    state = fold(State(rules), events)
+    return record | {"result": result_of(state)} if state.over else record
 
 
 def _action_of(event: ev.Event, betrayal: bool) -> ac.Action | None:

@@ -90,6 +90,10 @@ class Frame:
     ready: frozenset[int] = frozenset()
     """who has already asked for the next deal"""
     match_over: bool = False
+    commitment: str | None = None
+    """to the seed of this deal's shuffle"""
+    opened: str | None = None
+    """the seed itself (hexadecimal), once the deal is over"""
 
     @staticmethod
     def of(names: Sequence[str], language: str = "ja") -> "Frame":

@@ -22,6 +22,14 @@ class Happening:
     after: dict[Viewer, State]
 
 
+@dataclass(frozen=True, slots=True)
+class DoneDeal:
+    """A deal that is over, scored or come to nothing: its events lie open, unmasked, and so does the seed of its shuffle."""
+
+    events: list[Event]
+    seed: bytes
+
+
 class Story:
     """The table so far. `apply` takes the next event; the rest is to be read."""
 
@@ -43,8 +51,10 @@ class Story:
         """the scores of the match before the deal that runs"""
         self.past: tuple[PastDeal, ...] = ()
         """the deals of the match before the one that runs, those that came to nothing too"""
-        self.scored: list[list[Event]] = []
-        """the events of every scored deal of the table, unmasked: these lie open"""
+        self.seed = b""
+        """what the deal that runs was shuffled from; nobody is told before it is over"""
+        self.done: list[DoneDeal] = []
+        """every deal of the table that is over"""
 
     @staticmethod
     def read(rows: Sequence[str]) -> "Story":
@@ -74,8 +84,7 @@ class Story:
         self.happened.append(Happening(self.version, event, before, self.views))
         if self.deal.over:
             self.match = self.match.after(self.deal)
-            if self.deal.result is not None:
-                self.scored.append([happening.event for happening in self.happened])
+            self.done.append(DoneDeal([happening.event for happening in self.happened], self.seed))
 
     def _at_the_table(self, event: Event) -> None:
         if isinstance(event, TableOpened):
@@ -90,7 +99,7 @@ class Story:
                 raise Problem("unreadable_event", got=type(event).__name__)
             if self.deal is not None:
                 self.past = (*self.past, PastDeal.of(self.deal, self.number))
-            self.number, self.totals = event.number, self.match.totals
+            self.number, self.totals, self.seed = event.number, self.match.totals, _seed(event)
             self.deal = State(self.rules)
             self.views = {viewer: State(self.rules) for viewer in (None, *range(self.rules.players))}
             self.happened = []
@@ -109,3 +118,10 @@ class Story:
     def between(self) -> bool:
         """Whether a deal is over and the next has not begun."""
         return self.deal is None or self.deal.over
+
+
+def _seed(event: DealBegun) -> bytes:
+    try:
+        return bytes.fromhex(event.seed)
+    except ValueError:
+        raise Problem("unreadable_event", got=event.seed[:60]) from None

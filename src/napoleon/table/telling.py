@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from napoleon.deal.events import Event, Turn, Viewer
+from napoleon.deal.shuffle import commitment
 from napoleon.rules import PRESETS, RuleSet, preset
 from napoleon.rules.diff import differences
 from napoleon.rules.share import encode
@@ -58,6 +59,8 @@ class Teller:
             past=story.past,
             table=self.name,
             match_over=story.match is not None and story.match.over,
+            commitment=commitment(story.seed),
+            opened=story.seed.hex() if story.between else None,
             **_rules_told(story.rules, language),
         )
 

@@ -44,6 +44,8 @@ def view_json(state: State, viewer: Viewer, frame: Frame) -> Json:
         "result": result_json(state, frame, voice) if over else None,
         "sheet": sheet_json(state, frame, voice),
         "match": match_json(state, frame, voice) if frame.match_over and over else None,
+        "commitment": frame.commitment,
+        "opened": {"seed": frame.opened, "commitment": frame.commitment} if frame.opened is not None and over else None,
     }
 
 

@@ -90,16 +90,17 @@ async def table(request: Request, name: str) -> Response:
 
 @router.api_route("/table/{name}/record", methods=READ)
 async def record(request: Request, name: str) -> Response:
-    """Every scored deal of the table as a line of `napoleon-deal/1`."""
+    """Every deal of the table that is over as a line of `napoleon-deal/1`, with the seed of its shuffle."""
     house: House = request.app.state.house
     visit = await house.visit(name, session_token(request))
     if visit is None:
         return _no_table(request)
-    if not visit.story.scored:
+    if not visit.story.done:
         return page(request, "problem.html", 404, title="record-missing-title", key="record-missing")
     story = visit.story
     base = nearest_preset(story.rules)[0]
-    lines = [json.dumps(write_deal(story.rules, events, base), ensure_ascii=False) for events in story.scored]
+    records = (write_deal(story.rules, deal.events, base, deal.seed) for deal in story.done)
+    lines = [json.dumps(record, ensure_ascii=False) for record in records]
     headers = {"content-disposition": f'inline; filename="napoleon-{name}.jsonl"', "cache-control": "no-store"}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)
 

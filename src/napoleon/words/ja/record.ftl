@@ -54,3 +54,15 @@ show-won-deal = ナポレオン軍の勝ち。絵札{ $honours }枚（宣言{ $c
 show-lost-deal = 連合軍の勝ち。ナポレオン軍の絵札{ $honours }枚（宣言{ $contract }枚）
 show-score = { $seat } 絵札{ $honours }枚 { $score }点
 show-player = { $seat }
+
+# napoleon verify
+problem-verify-not-hex = 「{ $key }」は16進数{ $digits }桁で書いてください。
+problem-verify-commitment = コミットメントがこのシードのものではありません。別のシャッフルのために作られたものです。
+problem-verify-hand = シードから配られるカードと違います。{ $seat }に配られるのは { $cards } です。
+problem-verify-widow = シードから配られるカードと違います。場札はこの順に { $cards } です。
+problem-verify-trump = シードから決まる切り札と違います。切り札は{ $suit }です。
+problem-verify-result-form = result には、napoleon replay が出す結果を書いてください。
+problem-verify-result = 結果が行動どおりではありません。「{ $key }」は { $got } と書かれていますが、正しくは { $right } です。
+verify-all = コミットメントはシードと合い、配られたカードもシードのとおりで、すべての行動がルールに合っています。
+verify-no-commitment = 配られたカードはシードのとおりで、すべての行動がルールに合っています。コミットメントがないので、シードが配る前に決まっていたかは確かめられません。
+verify-no-seed = すべての行動がルールに合っています。シードがないので、シャッフルは確かめられません。
