@@ -31,8 +31,9 @@ def browser(server: Server) -> Iterator[httpx.Client]:
 FORMS = [
     ({"preset": "nonsense"}, "nonsense"),
     ({"preset": "standard", "deals": "many"}, "many"),
-    ({"preset": "standard", "deals": "0"}, "score.deals"),
-    ({"preset": "standard", "players": "9"}, "table.players"),
+    ({"preset": "standard", "deals": "0"}, "1,000"),
+    ({"preset": "standard", "deals": "1001"}, "1001"),
+    ({"preset": "standard", "players": "9"}, "9"),
     ({"rules": "N27J-2RR"}, "N27J-2RR"),
     ({"rules": '{"preset": "standard", "set": {"auction.minimum": 99}}'}, "auction.minimum"),
     ({"rules": '{"preset": '}, "JSON"),

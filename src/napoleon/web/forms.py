@@ -15,7 +15,9 @@ from napoleon.table.thinking import STANDARD
 from napoleon.words import Problem
 
 LONGEST = 64 * 1024
+MOST_FIELDS = 400
 PLAYERS = (4, 5, 6, 7)
+MOST_DEALS = 1000
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -32,7 +34,7 @@ async def read_form(request: Request) -> dict[str, str]:
     try:
         if kind.startswith("multipart/form-data"):
             return _multipart(kind, body)
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=100)
+        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
         return {name: values[0] for name, values in fields.items()}
     except ValueError:
         raise Problem("form_unreadable") from None
@@ -79,19 +81,21 @@ def read_level(form: dict[str, str]) -> str:
 
 def _changes(form: dict[str, str], rules: RuleSet) -> dict[str, object]:
     changes: dict[str, object] = {}
-    players = _number(form, "players")
+    players = _number(form, "players", PLAYERS[-1])
     if players is not None and players != rules.players:
         changes |= {"table.players": players, "table.hand_size": None}
-    deals = _number(form, "deals")
+    deals = _number(form, "deals", MOST_DEALS)
     if deals is not None and deals != rules.score.deals:
         changes["score.deals"] = deals
     return changes
 
 
-def _number(form: dict[str, str], name: str) -> int | None:
+def _number(form: dict[str, str], name: str, most: int) -> int | None:
     text = form.get(name, "").strip()
     if not text:
         return None
-    if not re.fullmatch(r"[0-9]{1,4}", text):
+    if not re.fullmatch(r"[0-9]{1,9}", text):
         raise Problem("form_not_a_number", field=name, got=text[:20])
+    if not 0 < int(text) <= most:
+        raise Problem("form_number_out_of_range", field=name, got=text, most=most)
     return int(text)

@@ -62,3 +62,7 @@ problem-form-not-a-number = { $field ->
     [deals] The number of deals
    *[players] The number of players
   } cannot be “{ $got }”. Please write a number.
+problem-form-number-out-of-range = { $field ->
+    [deals] The number of deals is from 1 to { $most }
+   *[players] The number of players is from 4 to { $most }
+  }, not { $got }.

@@ -56,3 +56,7 @@ problem-form-not-a-number = { $field ->
     [deals] 局数
    *[players] 人数
   }に「{ $got }」は使えません。数字で書いてください。
+problem-form-number-out-of-range = { $field ->
+    [deals] 局数は1から{ $most }までです
+   *[players] 人数は4人から{ $most }人までです
+  }（書かれた数は{ $got }）。
