@@ -34,8 +34,12 @@ def test_pages_are_for_everyone(browser: Browser, server: Server, size: Size, sc
     with visitor(browser, server, size, bypass_csp=True, color_scheme=scheme) as (context, _):
         page = context.new_page()
         faults = []
-        for path in ("/", "/rules", "/rules/standard", "/rules/gamefarm?lang=en", "/?lang=en"):
+        for path in (
+            *("/", "/rules", "/rules/standard", "/rules/edit?from=gamefarm"),
+            *("/rules/gamefarm?lang=en", "/?lang=en", "/rules/edit?lang=en"),
+        ):
             page.goto(server.address + path)
+            page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true })")
             faults += serious(page, path)
             wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
             if wide > 0:

@@ -15,6 +15,17 @@ def check(rules: RuleSet) -> None:
         rule(rules)
 
 
+def contradictions(rules: RuleSet) -> list[Problem]:
+    """Everything that keeps the rule set from being played: what each check finds first."""
+    found = []
+    for rule in CHECKS:
+        try:
+            rule(rules)
+        except Problem as problem:
+            found.append(problem)
+    return found
+
+
 def _deal(rules: RuleSet) -> None:
     cards, needed = rules.pack.bit_count(), rules.players * rules.hand_size
     options = ["table.players", "table.hand_size", "table.jokers", "table.removed"]

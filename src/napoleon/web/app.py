@@ -13,7 +13,7 @@ from napoleon.store import SqliteStore, StoreProblem
 from napoleon.store.place import FILE, data_folder
 from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
-from napoleon.web import pages, socket
+from napoleon.web import editor, pages, socket
 from napoleon.web.assets import Assets
 from napoleon.web.render import page
 from napoleon.web.session import language_of
@@ -47,6 +47,7 @@ def create_app(
     app.state.house = House(store, Thinkers(bot_delay))
     app.state.language = language
     app.state.assets = Assets()
+    app.include_router(editor.router)  # before the pages: its address looks like that of a rule sheet
     app.include_router(pages.router)
     app.include_router(socket.router)
     app.mount("/static", app.state.assets, name="static")

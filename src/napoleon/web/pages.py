@@ -12,6 +12,7 @@ from napoleon.rules import PRESETS, preset
 from napoleon.rules.diff import differences, nearest_preset
 from napoleon.rules.effects import effectless
 from napoleon.rules.files import to_toml
+from napoleon.rules.share import LONGEST as LONGEST_CODE
 from napoleon.rules.share import decode, encode
 from napoleon.rules.sheet import sheet
 from napoleon.rules.speech import preset_help, preset_title
@@ -29,8 +30,8 @@ READ = ["GET", "HEAD"]
 
 @router.api_route("/", methods=READ)
 async def home(request: Request) -> Response:
-    """Start a game."""
-    return _home(request, {}, None)
+    """Start a game; a link may bring the rules along."""
+    return _home(request, {"rules": request.query_params.get("rules", "")[:LONGEST_CODE]}, None)
 
 
 @router.post("/tables")
