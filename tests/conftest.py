@@ -8,6 +8,8 @@ import hypothesis
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from tests.store.cluster import Cluster
+
 # A shared machine may be slow at any moment: that is no failure of the code.
 hypothesis.settings.register_profile("napoleon", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("napoleon")
@@ -24,13 +26,14 @@ CHROMIUM_FLAGS = [
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep a module's browser tests on one worker, which starts one Chromium for them; none where there is none."""
-    driven = [item for item in items if item.get_closest_marker("browser")]
-    if os.environ.get("NAPOLEON_CHROMIUM") == "none":
-        config.hook.pytest_deselected(items=driven)
-        items[:] = [item for item in items if not item.get_closest_marker("browser")]
-    for item in driven:
-        item.add_marker(pytest.mark.xdist_group(item.path.name))
+    """Leave out what cannot run here, and keep a module's browser tests on one worker, which starts one Chromium for them."""
+    for variable, marker in (("NAPOLEON_CHROMIUM", "browser"), ("NAPOLEON_POSTGRES", "postgres")):
+        if os.environ.get(variable) == "none":
+            config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker(marker)])
+            items[:] = [item for item in items if not item.get_closest_marker(marker)]
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -48,6 +51,14 @@ def browser() -> Iterator[Browser]:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server of this worker's own; tests may kill it, and start it again."""
+    made = Cluster()
+    yield made
+    made.remove()
 
 
 @pytest.fixture

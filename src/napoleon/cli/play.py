@@ -32,10 +32,12 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:
     """Start a server on this machine and show its address."""
+    from napoleon.store import check_database
     from napoleon.words import Problem, say
 
     spoken = language(lang)
     try:
+        check_database()
         listener = _listen(host, port)
         server = _server(host, data, lang or None)
     except Problem as problem:

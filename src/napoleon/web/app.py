@@ -9,8 +9,7 @@ from fastapi import FastAPI, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from napoleon.store import SqliteStore, StoreProblem
-from napoleon.store.place import FILE, data_folder
+from napoleon.store import StoreProblem, open_store
 from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
 from napoleon.web import editor, pages, socket
@@ -35,7 +34,7 @@ def create_app(
     `bot_delay` is the factor on the time that bots take (None: the environment's, 0 in tests), `language` the one for
     browsers that have not chosen, `hosts` the names under which the server may be reached (None: any).
     """
-    store = SqliteStore(data_folder(data) / FILE)
+    store = open_store(data)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
