@@ -25,6 +25,7 @@ from napoleon.table.steps import opened
 from napoleon.table.story import Story
 from napoleon.table.thinking import STANDARD
 from napoleon.web.app import create_app
+from napoleon.web.limits import UNLIMITED
 from napoleon.web.session import new_token
 
 PATIENCE = 30
@@ -51,7 +52,7 @@ class Server:
 
     def __init__(self, data: Path, **options: Any) -> None:
         self.data = data
-        self.options = {"bot_delay": 0} | options
+        self.options: dict[str, Any] = {"bot_delay": 0, "limits": UNLIMITED} | options
         self.port = 0
         self.start()
 

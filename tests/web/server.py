@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from napoleon.cli.play import LONGEST_MESSAGE
 from napoleon.web.app import create_app
+from napoleon.web.limits import UNLIMITED
 from tests.table.parlour import waits_for
 from tests.table.scripted import answer
 
@@ -98,7 +99,8 @@ class Line:
 @contextmanager
 def serving(data: Path, **options: Any) -> Iterator[Server]:
     """A server over a data folder; leaving it stops it, as a signal would."""
-    app = create_app(data, **{"bot_delay": 0} | options)
+    settings: dict[str, Any] = {"bot_delay": 0, "limits": UNLIMITED} | options
+    app = create_app(data, **settings)
     config = uvicorn.Config(app, port=0, log_level="critical", ws_max_size=LONGEST_MESSAGE, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, name="server")

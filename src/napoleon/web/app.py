@@ -14,9 +14,11 @@ from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
 from napoleon.web import editor, pages, socket
 from napoleon.web.assets import Assets
+from napoleon.web.limits import Gate, Limits, limits_here
 from napoleon.web.render import page
 from napoleon.web.session import language_of
 from napoleon.web.shield import HEADERS, Shield
+from napoleon.web.throttle import Throttle
 from napoleon.words import Problem
 
 LOG = logging.getLogger("napoleon.web")
@@ -28,12 +30,15 @@ def create_app(
     bot_delay: float | None = None,
     language: str | None = None,
     hosts: frozenset[str] | None = None,
+    limits: Limits | None = None,
 ) -> FastAPI:
     """The application over a data folder. Raises StoreProblem at once where the folder cannot be used.
 
     `bot_delay` is the factor on the time that bots take (None: the environment's, 0 in tests), `language` the one for
-    browsers that have not chosen, `hosts` the names under which the server may be reached (None: any).
+    browsers that have not chosen, `hosts` the names under which the server may be reached (None: any), `limits` what one
+    visitor may ask for (None: the environment's).
     """
+    gate = Gate(limits or limits_here())
     store = open_store(data)
 
     @asynccontextmanager
@@ -50,6 +55,8 @@ def create_app(
     app.include_router(pages.router)
     app.include_router(socket.router)
     app.mount("/static", app.state.assets, name="static")
+    app.state.gate = gate
+    app.add_middleware(Throttle, gate=gate)
     app.add_middleware(Shield, hosts=hosts)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Problem, _table_problem)
