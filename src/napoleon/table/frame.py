@@ -22,7 +22,8 @@ class Voice:
     def __call__(self, key: str, **details: object) -> str:
         """The sentence of a key."""
         frozen = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in details.items())
-        return _said(self.language, key, self.names, frozen)
+        names = self.names if "seat" in details else ()  # most sentences name nobody, and are the same at every table
+        return _said(self.language, key, names, frozen)
 
     def card(self, card: int) -> str:
         """A card as people write it: ♠A."""

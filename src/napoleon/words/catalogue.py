@@ -6,7 +6,7 @@ and is named by whoever knows the players, through `names`. `option` and `option
 `power`, `powers` and `target` are names of specials (`power-…`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,6 +34,16 @@ class Problem(Exception):
 
 def say(language: str, key: str, /, names: Sequence[str] | None = None, **details: object) -> str:
     """The sentence of `key` with its arguments filled in; KeyError when the catalogue has no such key."""
+    return _filled(language, key, names, details) if details else _plain(language, key)
+
+
+@cache
+def _plain(language: str, key: str) -> str:
+    """A sentence without arguments; kept, for there are only so many and a table says some of them at every move."""
+    return _filled(language, key, None, {})
+
+
+def _filled(language: str, key: str, names: Sequence[str] | None, details: Mapping[str, object]) -> str:
     bundle = _bundle(language)
     message = bundle.get_message(key_of(key))
     if message.value is None:
