@@ -15,8 +15,10 @@ LIMIT = 400
 
 RUNTIME = PROJECT["project"]["dependencies"]
 FAST = PROJECT["project"]["optional-dependencies"]["fast"]
+POSTGRES = PROJECT["project"]["optional-dependencies"]["postgres"]
 BUILD = PROJECT["dependency-groups"]["build"]
 DEV = [line for line in PROJECT["dependency-groups"]["dev"] if isinstance(line, str)]
+ALL = RUNTIME + FAST + POSTGRES + BUILD + DEV
 
 
 def test_no_file_is_longer_than_a_room() -> None:
@@ -44,7 +46,7 @@ def pins(lock: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(
     ("lock", "wanted"),
-    [("play.txt", RUNTIME + BUILD), ("fast.txt", RUNTIME + FAST), ("test.txt", RUNTIME + FAST + BUILD + DEV)],
+    [("play.txt", RUNTIME + BUILD), ("fast.txt", RUNTIME + FAST), ("postgres.txt", RUNTIME + POSTGRES), ("test.txt", ALL)],
 )
 def test_lock_satisfies_pyproject(lock: str, wanted: list[str]) -> None:
     """When this fails, run scripts/lock."""
@@ -58,12 +60,12 @@ def test_lock_satisfies_pyproject(lock: str, wanted: list[str]) -> None:
 
 def test_locks_agree() -> None:
     largest = pins("test.txt")
-    for lock in ("play.txt", "fast.txt"):
+    for lock in ("play.txt", "fast.txt", "postgres.txt"):
         smaller = pins(lock)
         assert smaller == {name: largest[name] for name in smaller}
 
 
-@pytest.mark.parametrize("lock", ["requirements/play.txt", "requirements/fast.txt", "requirements/test.txt"])
+@pytest.mark.parametrize("lock", [f"requirements/{name}.txt" for name in ("play", "fast", "postgres", "test")])
 def test_every_pin_has_hashes_and_no_address(lock: str) -> None:
     text = (ROOT / lock).read_text("utf-8")
     entries = re.sub(r"\\\n", "", re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)).splitlines()
