@@ -1,0 +1,126 @@
+"""A server in a process of its own, which may be killed, and tables in its store with a person at every seat."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.error import URLError
+
+from napoleon.rules import RuleSet
+from napoleon.store import Store
+from napoleon.table.events import FORMAT, Seat, write_row
+from napoleon.table.house import holder_of
+from napoleon.table.steps import opened
+from napoleon.web.session import new_token
+
+PATIENCE = 60
+NAMES = ("mika", "ken", "yuki", "sora", "haru", "rin")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table and the sessions that sit there, by seat; bots sit at the other seats."""
+
+    name: str
+    tokens: tuple[str, ...]
+
+
+async def lay(store: Store, rules: RuleSet, count: int, bot: str | None = None) -> list[Laid]:
+    """Tables with a person at every seat, or one person among bots of this strength."""
+    tables = []
+    for _ in range(count):
+        persons = 1 if bot else rules.players
+        tokens = tuple(new_token() for _ in range(persons))
+        bots = (Seat(name, bot) for name in NAMES[: rules.players - persons])
+        seats = (*(Seat(f"P{seat}") for seat in range(persons)), *bots)
+        events = opened(rules, seats, {seat: holder_of(token) for seat, token in enumerate(tokens)})
+        name = secrets.token_urlsafe(9)
+        assert await store.create(name, FORMAT, [write_row(event) for event in events])
+        tables.append(Laid(name, tokens))
+    return tables
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@dataclass
+class Served:
+    """`napoleon play` over a data folder or a database, always at the same port."""
+
+    data: Path | None = None
+    database: str | None = None
+    command: tuple[str, ...] = ("play", "--no-browser")
+    settings: dict[str, str] = field(default_factory=dict)
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the pages are."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start the process."""
+        environment = os.environ | {"NAPOLEON_BOT_DELAY": "0"} | self.settings
+        if self.database:
+            environment["NAPOLEON_DATABASE"] = self.database
+        place = ["--port", str(self.port)] if self.command[0] == "play" else []
+        if self.data:
+            place += ["--data", str(self.data)]
+        start = "from napoleon.cli import main; main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", start, *self.command, *place], env=environment, stdout=subprocess.DEVNULL
+        )
+
+    def until_served(self) -> float:
+        """Wait for the first page; how many seconds that took."""
+        began = time.monotonic()
+        while not self.answers():
+            assert self.process is not None
+            assert self.process.poll() is None, "the server ended"
+            assert time.monotonic() < began + PATIENCE, "the server does not start"
+            time.sleep(0.01)
+        return time.monotonic() - began
+
+    def answers(self) -> bool:
+        """Whether the start page comes."""
+        try:
+            with urllib.request.urlopen(self.address, timeout=2) as page:
+                return bool(page.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def send(self, what: signal.Signals) -> None:
+        """Send the process a signal."""
+        assert self.process is not None
+        self.process.send_signal(what)
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """End it as a signal would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def memory(self) -> float:
+        """The most memory that the process has taken, in MiB (Linux)."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        kib = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
+        return int(kib) / 1024
