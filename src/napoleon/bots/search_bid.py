@@ -19,8 +19,12 @@ HOPELESS = 4.5
 """honours: a hand whose estimate lies so far below the lowest bid is not looked at"""
 CAUTION = 0.15
 """what a bid must promise over a pass for each standard error, since the best of several is often one that was lucky"""
+HIGH_MINIMUM = 0.6
+"""the part of all honours from which on the lowest bid is high: such a minimum, and no rival, settles most contracts"""
 MINE, THEIRS = 0.8, 0.35
 """honours that Napoleon's side takes over what playouts say, when this bot is Napoleon and when another is"""
+MINE_CONTESTED, THEIRS_CONTESTED = 0.2, -0.3
+"""the same where the auction begins low: who outbids all others is often the one whose worlds were too kind to him"""
 MORE = 4
 """a bid is worth as many times the worlds of a play"""
 LOOSE = 0.02
@@ -66,8 +70,10 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     error = float((weights**2).sum() ** 0.5)
     ends = {strain: _joined(parts) for strain, parts in mine.items()}
 
+    lift_mine, lift_theirs = lifts(rules)
+
     def promise(bid: Bid) -> float:
-        return _average(rules, bid, seat, seat, ends[bid.strain], weights, MINE)
+        return _average(rules, bid, seat, seat, ends[bid.strain], weights, lift_mine)
 
     promises = {bid: promise(bid) for bid in may.bids if bid.strain in ends}
     best = max(promises.values())
@@ -75,7 +81,7 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     if may.may_pass:
         passing = 0.0
         if contract is not None and last is not None:
-            passing = _average(rules, contract, seat, last.seat, _joined(theirs), weights, THEIRS)
+            passing = _average(rules, contract, seat, last.seat, _joined(theirs), weights, lift_theirs)
         elif rules.score.method in ("wins", "pot"):
             passing = _nobody(state)
         if best < passing + CAUTION * error * stake:
@@ -83,6 +89,13 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     good = [bid for bid, value in promises.items() if value >= best - LOOSE * stake]
     strain = max(promises, key=lambda bid: promises[bid]).strain
     return MakeBid(seat, max((bid for bid in good if bid.strain == strain), key=lambda bid: bid.number))
+
+
+def lifts(rules: RuleSet) -> tuple[float, float]:
+    """Honours that Napoleon's side takes over what playouts say: with this bot as Napoleon, and with another."""
+    if rules.auction.minimum >= HIGH_MINIMUM * rules.honour_count:
+        return MINE, THEIRS
+    return MINE_CONTESTED, THEIRS_CONTESTED
 
 
 def _joined(parts: list[Any]) -> Any:
