@@ -27,7 +27,11 @@ CHROMIUM_FLAGS = [
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what cannot run here, and keep a module's browser tests on one worker, which starts one Chromium for them."""
-    for variable, marker in (("NAPOLEON_CHROMIUM", "browser"), ("NAPOLEON_POSTGRES", "postgres")):
+    for variable, marker in (
+        ("NAPOLEON_CHROMIUM", "browser"),
+        ("NAPOLEON_POSTGRES", "postgres"),
+        ("NAPOLEON_PROXIES", "proxy"),
+    ):
         if os.environ.get(variable) == "none":
             config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker(marker)])
             items[:] = [item for item in items if not item.get_closest_marker(marker)]

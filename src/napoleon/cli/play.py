@@ -29,6 +29,7 @@ def play(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=f"Without it {PORT} or the next free one.")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the games, else NAPOLEON_DATA, else the system's.")] = None,
     lang: Language = "",
+    proxy: Annotated[str, typer.Option(help="Address of the proxy in front, whose X-Forwarded-… headers are believed.")] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:
     """Start a server on this machine and show its address."""
@@ -39,7 +40,7 @@ def play(
     try:
         check_database()
         listener = _listen(host, port)
-        server = _server(host, data, lang or None)
+        server = _server(host, data, lang or None, proxy)
     except Problem as problem:
         typer.echo(problem.text(spoken), err=True)
         raise typer.Exit(1) from None
@@ -57,18 +58,20 @@ def play(
         raise typer.Exit(1)
 
 
-def _server(host: str, data: Path | None, spoken: str | None) -> "uvicorn.Server":
+def _server(host: str, data: Path | None, spoken: str | None, proxy: str) -> "uvicorn.Server":
     import uvicorn
 
     from napoleon.web.app import create_app
 
-    hosts = frozenset({*LOOPBACK, host}) if host in LOOPBACK else None
+    # a proxy in front hands on the name under which it was reached
+    hosts = frozenset({*LOOPBACK, host}) if host in LOOPBACK and not proxy else None
     config = uvicorn.Config(
         create_app(data, language=spoken, hosts=hosts),
         log_level="warning",
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         server_header=False,
+        forwarded_allow_ips=proxy or None,
     )
     return uvicorn.Server(config)
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from napoleon.store import StoreProblem, open_store
 from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
-from napoleon.web import editor, pages, socket
+from napoleon.web import editor, health, pages, socket
 from napoleon.web.assets import Assets
 from napoleon.web.limits import Gate, Limits, limits_here
 from napoleon.web.render import page
@@ -45,15 +45,18 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.start()
         yield
+        await app.state.health.close()
         await app.state.house.close()
 
     app = FastAPI(title="Napoleon", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = House(store, Thinkers(bot_delay))
+    app.state.health = health.Health(store)
     app.state.language = language
     app.state.assets = Assets()
     app.include_router(editor.router)  # before the pages: its address looks like that of a rule sheet
     app.include_router(pages.router)
     app.include_router(socket.router)
+    app.include_router(health.router)
     app.mount("/static", app.state.assets, name="static")
     app.state.gate = gate
     app.add_middleware(Throttle, gate=gate)

@@ -12,6 +12,7 @@ from napoleon.words import Problem
 
 LONGEST_BODY = 128 * 1024
 TOO_MANY = 4429
+UNCOUNTED = ("/static/", "/healthz")
 COUNTED: dict[tuple[str, str], Kind] = {("POST", "/tables"): "table"}
 """what is counted once more where it succeeds: a form with a mistake in it costs nothing"""
 
@@ -23,7 +24,7 @@ def caller_of(connection: HTTPConnection) -> Caller:
 
 
 class Throttle:
-    """Counts every request that is not for a static file, and refuses what is too much."""
+    """Counts every request but those for static files and of balancers, and refuses what is too much."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -33,7 +34,7 @@ class Throttle:
         """Handle one connection."""
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
-        elif scope["type"] == "http" and not scope["path"].startswith("/static/"):
+        elif scope["type"] == "http" and not scope["path"].startswith(UNCOUNTED):
             await self._request(scope, receive, send)
         else:
             await self.app(scope, receive, send)
