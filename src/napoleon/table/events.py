@@ -1,4 +1,5 @@
 """What happens at a table besides the deals: it is opened, somebody sits down, a match begins and ends, a deal is shuffled.
+What else people do there stands in `events_room` (before the match) and `events_people` (at any time).
 
 A table's log is these events and those of its deals, one row of JSON each; the version of the table counts them all, and so
 does `seq` in what a browser is told. As with the deals, each class says what a viewer may see of it.
@@ -9,16 +10,17 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from napoleon.deal.events import Event, Public, Viewer
-from napoleon.record.events_json import FORMAT as DEAL_FORMAT
 from napoleon.record.events_json import kind_of, read_event, write_event
+from napoleon.table import events_people, events_room
 from napoleon.words import Problem
 
-FORMAT = DEAL_FORMAT
+FORMAT = 2
+"""of the rows: 1 had no waiting room and did not know who was connected; its rows are read as they are"""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair: a person or a bot of some strength. A bot's name is a word of the catalogue, a person's is as typed."""
+    """A chair: a person, a bot of some strength, or nobody. A bot's name is a word of the catalogue, a person's is as typed."""
 
     name: str
     bot: str | None = None
@@ -69,7 +71,15 @@ class MatchEnded(Public):
     """The last deal of the match is scored."""
 
 
-CLASSES: tuple[type[Event], ...] = (TableOpened, SatDown, MatchBegun, DealBegun, MatchEnded)
+CLASSES: tuple[type[Event], ...] = (
+    TableOpened,
+    SatDown,
+    MatchBegun,
+    DealBegun,
+    MatchEnded,
+    *events_room.CLASSES,
+    *events_people.CLASSES,
+)
 KINDS = {kind_of(cls): cls for cls in CLASSES}
 
 
