@@ -10,8 +10,10 @@ from typing import Any
 
 from napoleon.store import SqliteStore
 from napoleon.table.house import House
-from napoleon.table.live import LiveTable, Watcher
+from napoleon.table.live import LiveTable
 from napoleon.table.thinking import Thinkers
+from napoleon.table.timing import Pace
+from napoleon.table.watcher import Watcher
 from tests.table.scripted import answer
 
 Json = dict[str, Any]
@@ -20,9 +22,10 @@ PATIENCE = 30
 
 
 @asynccontextmanager
-async def house_at(path: Path, delay: float = 0) -> AsyncIterator[House]:
+async def house_at(path: Path, delay: float = 0, pace: Pace | None = None) -> AsyncIterator[House]:
     """A house over the store in this folder; leaving it is what a stopped process leaves behind."""
-    house = House(SqliteStore(path / "tables.sqlite3"), Thinkers(delay))
+    house = House(SqliteStore(path / "tables.sqlite3"), Thinkers(delay), pace or Pace(settle=0))
+    await house.start()
     try:
         yield house
     finally:
@@ -49,8 +52,8 @@ class Guest:
             heard.append(message)
             inbox.put_nowait(message)
 
-        watcher = Watcher(None, language, send)
-        table = await house.join(name, watcher, token)
+        watcher = Watcher.of(token, language, send)
+        table = await house.join(name, watcher)
         assert table is not None
         return Guest(table, watcher, inbox, heard)
 

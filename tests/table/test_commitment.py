@@ -59,7 +59,7 @@ def test_told_before_and_opened_after(tmp_path: Path) -> None:
 def test_a_row_whose_seed_is_none_is_refused() -> None:
     story = Story()
     events = opened(parse({"preset": "standard"}), SEATS, {})
-    story.apply_all(event for event in events[:2])
+    story.apply_all((event, 0.0) for event in events[:2])
     with pytest.raises(Problem) as refused:
-        story.apply(DealBegun(1, 0, "no seed"))
+        story.apply(DealBegun(1, 0, "no seed"), 0.0)
     assert refused.value.code == "unreadable_event"

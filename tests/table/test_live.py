@@ -107,7 +107,8 @@ def test_a_refresh_and_a_restart_find_the_same_table(tmp_path: Path) -> None:
         for actions in (0, 3, 2, 5):
             async with house_at(tmp_path) as house:
                 guest = await Guest.enter(house, name)
-                assert unchanged(guest.views[0]) == before
+                # the player is connected through another process now, which is one event of the table
+                assert unchanged(guest.views[0]) == before | {"seq": before["seq"] + 1}
                 before = await part(house, name, rng, actions)
 
     asyncio.run(run())
@@ -256,7 +257,7 @@ def test_a_bot_s_pause_tells_nothing(tmp_path: Path) -> None:
         guest = await Guest.enter(house, name)
         await guest.until_asked()
         state = guest.table.story.views[1]
-        assert all(0.5 <= seconds_to_wait(state, random.Random(i)) <= 0.9 for i in range(100))
+        assert all(0.5 <= seconds_to_wait(state, "simple", random.Random(i)) <= 0.9 for i in range(100))
 
     at_table(tmp_path, preset("standard"), use)
 

@@ -9,7 +9,7 @@ from napoleon.deal import actions as ac
 from napoleon.play.trick import Played
 from napoleon.rules import Bid
 from napoleon.table.messages import LONGEST, Malformed, Ping, Request, read_message, read_wish
-from napoleon.table.steps import Next
+from napoleon.table.wishes import Next
 from napoleon.words import Problem
 
 
@@ -28,7 +28,7 @@ from napoleon.words import Problem
         ({"kind": "play", "card": "JO", "as": "SA"}, ac.PlayCard(2, Played(CARDS["JO"], named=CARDS["SA"]))),
         ({"kind": "play", "card": "CT", "betray": True}, ac.PlayCard(2, Played(CARDS["CT"]), True)),
         ({"kind": "play", "card": "CT", "suit": None, "as": None, "betray": False}, ac.PlayCard(2, Played(CARDS["CT"]))),
-        ({"kind": "next"}, Next(2)),
+        ({"kind": "next"}, Next()),
     ],
 )
 def test_actions(action: object, wish: object) -> None:

@@ -17,9 +17,9 @@ BARRED = ("lead_ban", "call", "follow_suit", "honour_duty", "first_trick_ban")
 ARGUMENTS_OF_BARRED = {"seat", "card", "suit", "card_lead", "cards"}
 
 
-def problems() -> Iterator[tuple[str, set[str]]]:
+def problems(*floors: str) -> Iterator[tuple[str, set[str]]]:
     """Each code raised in the deal and the records, with the names of its arguments."""
-    for path in [path for floor in ("deal", "record") for path in sorted((SOURCE / floor).glob("*.py"))]:
+    for path in [path for floor in floors or ("deal", "record") for path in sorted((SOURCE / floor).glob("*.py"))]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
                 given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
@@ -53,7 +53,7 @@ def test_every_refusal_is_said(language: str) -> None:
     assert set(messages(language, "deal.ftl")) <= {key_of("problem", code) for code in codes}
 
 
-@pytest.mark.parametrize("file", ["table.ftl", "reasons.ftl", "deal.ftl"])
+@pytest.mark.parametrize("file", ["table.ftl", "people.ftl", "live.ftl", "reasons.ftl", "deal.ftl"])
 def test_both_languages_say_the_same_things(file: str) -> None:
     japanese, english = (messages(language, file) for language in LANGUAGES)
     assert set(japanese) == set(english)
@@ -61,9 +61,10 @@ def test_both_languages_say_the_same_things(file: str) -> None:
     assert {key for key in japanese if not (japanese[key] <= english[key] or english[key] <= japanese[key])} == set()
 
 
-def test_the_table_says_every_text_and_has_every_text() -> None:
-    """Each key of table.ftl is asked for by a literal in the code, and each literal that is asked for is there."""
-    keys = messages("ja", "table.ftl")
+@pytest.mark.parametrize("file", ["table.ftl", "people.ftl"])
+def test_the_table_says_every_text_and_has_every_text(file: str) -> None:
+    """Each key is asked for by a literal in the code, refusals aside, which `test_the_table_refuses_in_words` asks for."""
+    keys = [key for key in messages("ja", file) if not key.startswith("problem-")]
     asked: set[str] = set()
     for path in sorted((SOURCE / "table").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -76,3 +77,15 @@ def test_the_table_says_every_text_and_has_every_text() -> None:
                 asked.add(re.escape(node.value))
     patterns = [pattern for pattern in asked if "-" in pattern]
     assert [key for key in keys if not any(re.fullmatch(pattern, key) for pattern in patterns)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_refuses_in_words(language: str) -> None:
+    """Each code that the table refuses with has its sentence, and each such sentence of people.ftl is needed."""
+    codes = dict(problems("table"))
+    files = [path.name for path in (SOURCE / "words" / language).glob("*.ftl")]
+    said = {key: names for file in files for key, names in messages(language, file).items()}
+    for code, given in problems("table"):
+        assert said[key_of("problem", code)] <= given, code
+    refusals = {key for key in messages(language, "people.ftl") if key.startswith("problem-")}
+    assert refusals <= {key_of("problem", code) for code in codes}

@@ -16,6 +16,8 @@ from napoleon.table.view_result import match_title, result_text
 def instruction(state: State, viewer: Viewer, frame: Frame, voice: Voice) -> str:
     """One line for this viewer."""
     if finished(state):
+        if viewer in frame.ready:
+            return voice("wait-ready")
         return match_title(state, frame, voice) if frame.match_over else result_text(state, voice)
     if viewer is not None and viewer in state.turn:
         return _own(state, viewer, voice)

@@ -5,72 +5,84 @@ this one reads what it missed and decides again.
 """
 
 import asyncio
-import json
 import logging
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
-from napoleon.deal.events import Event, Viewer
-from napoleon.store import Appended, Conflict, Store
-from napoleon.table.events import read_row, write_row
+from napoleon.deal.events import Event, Turn, Viewer
+from napoleon.store import Appended, Conflict
+from napoleon.table.actor import Actor
+from napoleon.table.events import SatDown, read_row, write_row
+from napoleon.table.events_people import Connected, Disconnected
+from napoleon.table.events_room import GuestSat
+from napoleon.table.gathering import Gathering
+from napoleon.table.keeper import Keeper
 from napoleon.table.messages import read_wish
-from napoleon.table.steps import Wish, step
+from napoleon.table.people import code_hash, make_code
+from napoleon.table.steps import Moment, step
 from napoleon.table.story import Story
-from napoleon.table.telling import Teller, is_told
-from napoleon.table.thinking import Thinkers, bots_to_move, seconds_to_wait, stand_in
+from napoleon.table.surroundings import Surroundings
+from napoleon.table.telling import Teller, Told, is_told
+from napoleon.table.timing import GATHER
+from napoleon.table.watcher import Watcher
 from napoleon.words import Problem
 
 LOG = logging.getLogger("napoleon.table")
 TRIES = 5
 KEPT_REFUSALS = 64
+Decide = Callable[[], list[Event] | None]
 
 
 class Gone(Exception):
     """The table is no longer in the store."""
 
 
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who is told what happens: a seat or a spectator, in a language. `send` must not block."""
-
-    viewer: Viewer
-    language: str
-    send: Callable[[str], None]
-
-
 class LiveTable:
     """One table in this process."""
 
-    def __init__(self, name: str, story: Story, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, name: str, story: Story, around: Surroundings) -> None:
         self.name = name
         self.story = story
         self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        """held while the table moves on"""
         self.coming = 0
-        """how many are about to watch"""
-        self._store = store
-        self._thinkers = thinkers
-        self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
-        self._teller = Teller(name, story)
+        """how many are about to watch, or to do something"""
+        self._around = around
+        self._keeper = Keeper(self, around)
+        self._gathering = Gathering(GATHER)
+        self._teller = Teller(name, story, around.pace.clock)
         self._refusals: dict[str, Problem] = {}
+        self._settling: set[asyncio.Task[None]] = set()
+        self._spectators_wait = story.scene.hidden
+        """spectators have not been told of the deal that runs"""
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and no bot has a move to make, so that the table can be forgotten."""
-        return not self.watchers and not self.coming and (self._bots is None or self._bots.done())
+        """Whether nobody watches and nothing is to be done here, so that the table can be forgotten."""
+        return not (self.watchers or self.coming or self._settling or self._keeper.busy)
+
+    def viewer(self, watcher: Watcher) -> Viewer:
+        """The seat that the watcher's session holds now."""
+        return self.story.seat_of(watcher.holder)
 
     async def join(self, watcher: Watcher) -> None:
         """Tell the watcher the whole, and from now on whatever happens."""
-        async with self._lock:
+        async with self.lock:
             await self._catch_up()
-            watcher.send(self._teller.message(watcher.viewer, watcher.language))
+            seat = self.viewer(watcher)
+            if seat is not None:
+                await self.commit(lambda: self._arrival(seat))
+            watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self.watchers.add(watcher)
-            self._wake_bots()
 
     def leave(self, watcher: Watcher) -> None:
-        """Tell this watcher nothing more."""
+        """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)
+        seat = self.viewer(watcher)
+        if seat is not None and self.story.company.connected.get(seat) == self._around.node and not self._here(seat):
+            task = asyncio.create_task(self._settle(seat), name=f"departure from {self.name}")
+            self._settling.add(task)
+            task.add_done_callback(self._settling.discard)
 
     async def act(self, watcher: Watcher, request: str, action: object) -> None:
         """Do what a watcher asks; the answer goes to the watcher, what happened to all."""
@@ -85,123 +97,168 @@ class LiveTable:
 
     def refuse(self, watcher: Watcher, request: str | None, problem: Problem) -> None:
         """Tell a watcher why a request is refused."""
-        text = problem.text(watcher.language, self._teller.names(watcher.viewer, watcher.language))
-        answer = {"type": "refused", "id": request, "error": problem.code, "text": text}
-        watcher.send(json.dumps(answer, ensure_ascii=False))
+        watcher.refuse(request, problem, self._teller.names(self.viewer(watcher), watcher.language))
+
+    async def catch_up(self) -> None:
+        """Read and tell what another process wrote."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def take_over(self, hurry: bool) -> None:
+        """See to what is due here, since whoever was to do it did not (`hurry`), or nobody was."""
+        async with self.lock:
+            await self._catch_up()
+            if self._keeper.busy:
+                return
+            now = self._around.now()
+            plan, _ = self._keeper.planned(self.story.scene, now, hurry)
+            if plan is not None and plan.at <= now + 1:
+                self._keeper.keep(plan)
+            else:
+                await self.commit(list)
+
+    async def gather(self, seat: int | None) -> None:
+        """Let the words of a first-come auction wait for one another; without a seat it is a bot's."""
+        deal, company = self.story.deal, self.story.company
+        if deal is None or deal.phase != "auction" or deal.rules.auction.order != "free":
+            return
+        others = [other for other in company.present if other != seat and other in deal.turn]
+        if self._gathering.open or (others and (seat is not None or self._around.thinkers.delay > 0)):
+            await self._gathering.turn(bot=seat is None)
+
+    async def commit(self, decide: Decide, request: str | None = None, answer: Callable[[int], None] | None = None) -> int:
+        """Decide, append, answer, tell. The lock is held. Once the store answers, nothing may stop the telling.
+
+        With no events only what is due is set anew; None does nothing.
+        """
+        for _ in range(TRIES):
+            events = decide()
+            if events is None:
+                return self.story.version
+            now = self._around.now()
+            plan, due = self._keeper.planned(self.story.scene.after_all(events, now), now)
+            rows = [write_row(event) for event in events]
+            appended = await self._around.store.append(self.name, self.story.version, rows, request, due)
+            if isinstance(appended, Appended):
+                if answer is not None:
+                    answer(appended.version)
+                if appended.repeated:
+                    await self._catch_up()
+                else:
+                    self._tell([(event, now) for event in events])
+                    self._keeper.keep(plan)
+                return appended.version
+            if not isinstance(appended, Conflict):
+                raise Gone(self.name)
+            await self._catch_up()
+        raise Problem("table_too_busy")
 
     async def close(self) -> None:
-        """Stop the bots of this table."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        """Do nothing more here."""
+        for task in self._settling:
+            task.cancel()
+        await asyncio.gather(*self._settling, return_exceptions=True)
+        await self._keeper.close()
 
     async def _commit_request(self, watcher: Watcher, request: str, action: object) -> int:
-        seat = watcher.viewer
-        if seat is None:
+        if not watcher.holder:
             raise Problem("spectators_only_watch")
-        wish = read_wish(action, seat, self.story.rules.players)
-        key = f"{seat}:{request}"
-        async with self._lock:
+        kind = action.get("kind") if isinstance(action, dict) else None
+        key = f"{watcher.holder}:{request}"
+        code = make_code(watcher.secret, self.name, request) if kind == "code" else None
+        if kind in ("bid", "pass") and (seat := self.viewer(watcher)) is not None:
+            await self.gather(seat)
+        async with self.lock:
             if key in self._refusals:
                 raise self._refusals[key]
+            before = await self._around.store.answered(self.name, key)
+            if before is not None:
+                await self._catch_up()
+                watcher.acknowledge(request, before, code)
+                return before
             try:
-                return await self._commit(lambda: wish, key, watcher)
+                if kind == "use_code":
+                    self._around.tries.check(self.name)
+                decide: Decide = lambda: self._decided(watcher, action, code)  # noqa: E731
+                return await self.commit(decide, key, lambda version: watcher.acknowledge(request, version, code))
             except Problem as problem:
+                if problem.code == "device_code_unknown":
+                    self._around.tries.count(self.name)
                 self._refusals[key] = problem
                 if len(self._refusals) > KEPT_REFUSALS:
                     del self._refusals[next(iter(self._refusals))]
                 raise
 
-    async def _commit(self, wish: Callable[[], Wish | None], request: str | None, watcher: Watcher | None) -> int:
-        """Decide, append, acknowledge, tell. The lock is held. Once the store answers, nothing may stop the telling."""
-        if request is not None and (before := await self._store.answered(self.name, request)) is not None:
-            await self._catch_up()
-            _acknowledge(watcher, request, before)
-            return before
-        for _ in range(TRIES):
-            wanted = wish()
-            if wanted is None:
-                return self.story.version
-            events = step(self.story, wanted)
-            rows = [write_row(event) for event in events]
-            answer = await self._store.append(self.name, self.story.version, rows, request)
-            if isinstance(answer, Appended):
-                _acknowledge(watcher, request, answer.version)
-                if answer.repeated:
-                    await self._catch_up()
-                else:
-                    self._tell(events)
-                    self._wake_bots()
-                return answer.version
-            if not isinstance(answer, Conflict):
-                raise Gone(self.name)
-            await self._catch_up()
-        raise Problem("table_too_busy")
+    def _decided(self, watcher: Watcher, action: object, code: str | None) -> list[Event]:
+        """The events of a request. Who has just sat down and watches is here at once."""
+        seat = self.viewer(watcher)
+        wish = read_wish(action, seat, self.story.rules.players)
+        actor = Actor(watcher.holder, seat, "" if code is None else code_hash(code))
+        events = step(self.story.scene, actor, wish, Moment(self._around.now(), self._around.thinkers.rng))
+        taken = [event.seat for event in events if isinstance(event, GuestSat | SatDown)]
+        here = taken if watcher in self.watchers else []
+        return [*events, *(Connected(seat, self._around.node) for seat in here)]
+
+    def _arrival(self, seat: int) -> list[Event] | None:
+        """Somebody came to a seat: it is connected here."""
+        here = self.story.company.connected.get(seat) == self._around.node
+        return None if here and self._keeper.busy else [] if here else [Connected(seat, self._around.node)]
+
+    async def _settle(self, seat: int) -> None:
+        """After a moment the seat is disconnected, unless somebody came back to it."""
+        await asyncio.sleep(self._around.pace.settle)
+        async with self.lock:
+            try:
+                await self.commit(lambda: self._departure(seat))
+            except (Problem, Gone):
+                LOG.warning("that seat %d left table %s could not be kept; a later look will find it", seat, self.name)
+
+    def _departure(self, seat: int) -> list[Event] | None:
+        here = self.story.company.connected.get(seat) == self._around.node
+        return [Disconnected(seat)] if here and not self._here(seat) else None
+
+    def _here(self, seat: int) -> bool:
+        return any(self.viewer(watcher) == seat for watcher in self.watchers)
+
+    @property
+    def _spectators(self) -> int:
+        return sum(self.viewer(watcher) is None for watcher in self.watchers)
 
     async def _catch_up(self) -> None:
-        rows = await self._store.read(self.name, self.story.version)
+        """Read what another process wrote: it keeps the table from now on. Whoever it thought gone but is here says so."""
+        rows = await self._around.store.read(self.name, self.story.version)
         if rows is None:
             raise Gone(self.name)
         if rows:
-            self._tell([read_row(row.body) for row in rows])
-            self._wake_bots()
+            self._tell([(read_row(row.body), row.at) for row in rows])
+            self._keeper.keep(None)
+            company = self.story.company
+            lost = [seat for seat in company.people if seat not in company.connected and self._here(seat)]
+            if lost:
+                await self.commit(lambda: [Connected(seat, self._around.node) for seat in lost])
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Apply the events, and after each that is told (with what trails behind it) send every watcher the view."""
-        told = 0
-        for event, following in zip(events, [*events[1:], None], strict=True):
-            self.story.apply(event)
-            told += is_told(event)
-            if told and (following is None or is_told(following)):
+    def _tell(self, events: Sequence[tuple[Event, float]]) -> None:
+        """Apply the events, and after each that is told (with the turn that trails behind it) send every watcher the view."""
+        told: Told | None = None
+        for (event, at), following in zip(events, [*events[1:], None], strict=True):
+            self.story.apply(event, at)
+            if is_told(event):
+                told = Told(self.story.version, event)
+            if told is not None and (following is None or not isinstance(following[0], Turn)):
                 self._send(told)
-                told = 0
+                told = None
 
-    def _send(self, told: int) -> None:
-        texts: dict[tuple[Viewer, str], str] = {}
-        for watcher in self.watchers:
-            key = (watcher.viewer, watcher.language)
+    def _send(self, told: Told) -> None:
+        texts: dict[tuple[Viewer, str], list[str]] = {}
+        spectators, now = self._spectators, self._around.now()
+        waited, self._spectators_wait = self._spectators_wait, self.story.scene.hidden
+        for watcher in list(self.watchers):
+            key = (self.viewer(watcher), watcher.language)
             if key not in texts:
                 try:
-                    texts[key] = self._teller.message(*key, told)
+                    texts[key] = self._teller.told(*key, told, spectators, now, waited)
                 except Exception:  # what one viewer cannot be told must not keep the others from it
-                    LOG.exception("viewer %s of table %s could not be told", watcher.viewer, self.name)
+                    LOG.exception("viewer %s of table %s could not be told", key[0], self.name)
                     continue
-            watcher.send(texts[key])
-
-    def _wake_bots(self) -> None:
-        if self._bots_due() and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._move_bots(), name=f"bots of {self.name}")
-
-    def _bots_due(self) -> list[int]:
-        deal = self.story.deal
-        if deal is None or deal.over:
-            return []
-        return bots_to_move(deal, [seat for seat in range(deal.players) if self.story.is_bot(seat)])
-
-    async def _move_bots(self) -> None:
-        try:
-            while due := self._bots_due():
-                await self._move_bot(self._thinkers.rng.choice(due))
-        except Exception:
-            LOG.exception("the bots of table %s stop", self.name)
-
-    async def _move_bot(self, seat: int) -> None:
-        """One bot thinks, waits as long as bots do, and moves if the table still stands where it was."""
-        version, view, rng = self.story.version, self.story.views[seat], self._thinkers.rng
-        bot, seed = self.story.seats[seat].bot or "", rng.getrandbits(64)
-        began, wait = time.monotonic(), seconds_to_wait(view, rng) * self._thinkers.delay
-        action = await self._thinkers.think(bot, view, seat, seed)
-        await asyncio.sleep(max(0.0, wait - (time.monotonic() - began)))
-        async with self._lock:
-            unmoved: Callable[[], Wish | None] = lambda: action if self.story.version == version else None  # noqa: E731
-            try:
-                await self._commit(unmoved, None, None)
-            except Problem:
-                LOG.exception("the bot %s chose what is not allowed at seat %d; a random move stands in", bot, seat)
-                action = stand_in(view, seat, seed)
-                await self._commit(unmoved, None, None)
-
-
-def _acknowledge(watcher: Watcher | None, request: str | None, version: int) -> None:
-    if watcher is not None and request is not None:
-        watcher.send(json.dumps({"type": "ack", "id": request.partition(":")[2], "seq": version}))
+            for text in texts[key]:
+                watcher.send(text)

@@ -1,17 +1,25 @@
 """What a browser sends: texts that may be anything, read into a request or refused with a sentence."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
+from napoleon.bots.levels import CHOICE
 from napoleon.cards import is_joker
 from napoleon.deal import actions as ac
 from napoleon.play.trick import Played
 from napoleon.record.notation import read_bid, read_card, read_cards, read_seat, read_suit
-from napoleon.table.steps import Next, Wish
+from napoleon.rules.share import decode
+from napoleon.table import wishes as w
+from napoleon.table.names import clean_name, clean_text
+from napoleon.table.people import CODE_LENGTH, STAMPS
+from napoleon.table.steps import Wish
+from napoleon.table.timing import CLOCKS
 from napoleon.words import Problem
 
+Json = dict[str, Any]
 LONGEST = 4096
 LONGEST_ID = 64
 
@@ -57,22 +65,26 @@ def read_message(text: str) -> Request | Ping:
     return Request(request, data["action"])
 
 
-def read_wish(action: object, seat: int, players: int) -> Wish:
-    """What the seat wants; Problem when the action has no known form."""
+def read_wish(action: object, seat: int | None, players: int) -> Wish:
+    """What the seat, or a spectator, wants; Problem when the action has no known form, or is not for spectators."""
     if not isinstance(action, dict):
         raise Problem("action_not_an_object")
     kind = action.get("kind")
-    if not isinstance(kind, str) or kind not in READERS:
+    if not isinstance(kind, str) or kind not in READERS.keys() | MOVES.keys():
         raise Problem("unknown_action", got=str(kind)[:40])
-    return READERS[kind](action, seat, players)
+    if seat is None and kind not in FOR_ANYBODY:
+        raise Problem("spectators_only_watch")
+    if kind in MOVES and seat is not None:
+        return MOVES[kind](action, seat, players)
+    return READERS[kind](action, players)
 
 
-def _discard(action: dict[str, Any], seat: int, players: int) -> Wish:
+def _discard(action: Json, seat: int, players: int) -> ac.Action:
     receiver = action.get("receiver")
     return ac.Discard(seat, read_cards(action.get("cards")), None if receiver is None else read_seat(receiver, players))
 
 
-def _play(action: dict[str, Any], seat: int, _players: int) -> Wish:
+def _play(action: Json, seat: int, _players: int) -> ac.Action:
     card = read_card(action.get("card"))
     suit, named = read_suit(action.get("suit")), action.get("as")
     face = None if named is None else read_card(named)
@@ -81,14 +93,53 @@ def _play(action: dict[str, Any], seat: int, _players: int) -> Wish:
     return ac.PlayCard(seat, Played(card, suit, face), _flag(action, "betray", False))
 
 
-def _flag(action: dict[str, Any], name: str, default: bool | None = None) -> bool:
+def _sit(action: Json, players: int) -> w.Sit:
+    seat = action.get("seat")
+    return w.Sit(None if seat is None else read_seat(seat, players), clean_name(action.get("name")))
+
+
+def _swap(action: Json, players: int) -> w.Swap:
+    seats = action.get("seats")
+    if not isinstance(seats, list) or len(seats) != 2:
+        raise Problem("action_needs_two_seats")
+    return w.Swap(read_seat(seats[0], players), read_seat(seats[1], players))
+
+
+def _rules(action: Json, _players: int) -> w.ChangeRules:
+    code = action.get("code")
+    return w.ChangeRules(decode(code if isinstance(code, str) else ""))
+
+
+def _settings(action: Json, _players: int) -> w.ChangeSettings:
+    level = _one_of(action, "level", CHOICE) if "level" in action else None
+    clock = _one_of(action, "clock", CLOCKS) if "clock" in action else None
+    flags = {name: _flag(action, name) for name in ("listed", "chat", "late") if name in action}
+    return w.ChangeSettings(level, clock, **flags)
+
+
+def _code(action: Json, _players: int) -> w.UseCode:
+    code = action.get("code")
+    typed = re.sub(r"[\s-]", "", code).upper() if isinstance(code, str) and len(code) < 4 * CODE_LENGTH else ""
+    if not typed:
+        raise Problem("device_code_unknown")
+    return w.UseCode(typed)
+
+
+def _flag(action: Json, name: str, default: bool | None = None) -> bool:
     value = action.get(name, default)
     if not isinstance(value, bool):
         raise Problem("action_needs_yes_or_no", key=name)
     return value
 
 
-READERS: dict[str, Callable[[dict[str, Any], int, int], Wish]] = {
+def _one_of(action: Json, name: str, known: Collection[str]) -> str:
+    value = action.get(name)
+    if not isinstance(value, str) or value not in known:
+        raise Problem("action_needs_one_of", key=name, expected=", ".join(known))
+    return value
+
+
+MOVES: dict[str, Callable[[Json, int, int], ac.Action]] = {
     "bid": lambda action, seat, _: ac.MakeBid(seat, read_bid(action.get("bid"))),
     "pass": lambda _action, seat, _: ac.Pass(seat),
     "name": lambda action, seat, _: ac.Name(seat, read_card(action.get("card"))),
@@ -96,5 +147,25 @@ READERS: dict[str, Callable[[dict[str, Any], int, int], Wish]] = {
     "perfect": lambda action, seat, _: ac.Perfect(seat, _flag(action, "yes")),
     "betray": lambda _action, seat, _: ac.Betray(seat),
     "play": _play,
-    "next": lambda _action, seat, _: Next(seat),
 }
+READERS: dict[str, Callable[[Json, int], w.TableWish]] = {
+    "next": lambda _action, _: w.Next(),
+    "sit": _sit,
+    "leave": lambda _action, _: w.Leave(),
+    "add_bot": lambda action, players: w.AddBot(read_seat(action.get("seat"), players), _one_of(action, "level", CHOICE)),
+    "remove": lambda action, players: w.Remove(read_seat(action.get("seat"), players)),
+    "swap": _swap,
+    "rules": _rules,
+    "settings": _settings,
+    "agree": lambda _action, _: w.Agree(),
+    "start": lambda _action, _: w.Start(),
+    "stamp": lambda action, _: w.Stamp(_one_of(action, "stamp", STAMPS)),
+    "say": lambda action, _: w.Say(clean_text(action.get("text"))),
+    "mute": lambda action, players: w.Mute(read_seat(action.get("seat"), players), _flag(action, "on")),
+    "code": lambda _action, _: w.AskCode(),
+    "use_code": _code,
+    "take_back": lambda _action, _: w.TakeBack(),
+    "late": lambda action, _: w.Late(_flag(action, "on")),
+}
+FOR_ANYBODY = ("sit", "use_code")
+"""what a spectator may want"""

@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from napoleon.deal import State, evolve
 from napoleon.deal.events import Event, Viewer
 from napoleon.deal.match import Match
-from napoleon.rules import RuleSet, find_option
-from napoleon.table.events import CLASSES, DealBegun, MatchBegun, MatchEnded, SatDown, Seat, TableOpened, read_row
+from napoleon.rules import RuleSet
+from napoleon.store import Row
+from napoleon.table.company import Company
+from napoleon.table.events import CLASSES, DealBegun, MatchBegun, MatchEnded, Seat, read_row
 from napoleon.table.frame import PastDeal
+from napoleon.table.scene import Scene
 from napoleon.words import Problem
+
+MOST_NOTES = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,23 +35,28 @@ class DoneDeal:
     seed: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened among the people, with its number, and the seats as they were before it."""
+
+    seq: int
+    event: Event
+    seats: tuple[Seat, ...]
+
+
 class Story:
     """The table so far. `apply` takes the next event; the rest is to be read."""
 
     def __init__(self) -> None:
-        self.version = 0
-        self.rules = RuleSet()
-        self.seats: tuple[Seat, ...] = ()
-        self.holders: dict[int, str] = {}
-        self.match: Match | None = None
-        self.number = 0
-        """which deal of the match runs"""
-        self.deal: State | None = None
-        """the whole truth; only `decide` and the record of a deal that is over may look"""
+        self.scene = Scene()
+        self.deal_at = 0
+        """the version at which the deal that runs began"""
         self.views: dict[Viewer, State] = {}
         """what each seat, and a spectator (None), was told of the deal"""
         self.happened: list[Happening] = []
         """the events of the deal that runs, unmasked"""
+        self.notes: list[Note] = []
+        """what happened among the people since the deal began, or in the waiting room; the oldest are forgotten"""
         self.totals: tuple[int, ...] = ()
         """the scores of the match before the deal that runs"""
         self.past: tuple[PastDeal, ...] = ()
@@ -57,67 +67,90 @@ class Story:
         """every deal of the table that is over"""
 
     @staticmethod
-    def read(rows: Sequence[str]) -> "Story":
+    def read(rows: Sequence[Row]) -> "Story":
         """The story of these rows; Problem when one of them cannot be read."""
         story = Story()
-        story.apply_all(read_row(row) for row in rows)
+        story.apply_all((read_row(row.body), row.at) for row in rows)
         if not story.seats:
             raise Problem("unreadable_event", got="")
         return story
 
-    def apply_all(self, events: Iterable[Event]) -> None:
-        """Take the next events."""
-        for event in events:
-            self.apply(event)
+    def apply_all(self, events: Iterable[tuple[Event, float]]) -> None:
+        """Take the next events, each with the time when it happened."""
+        for event, at in events:
+            self.apply(event, at)
 
-    def apply(self, event: Event) -> None:
-        """Take the next event."""
-        self.version += 1
+    def apply(self, event: Event, at: float) -> None:
+        """Take the next event, which happened at this time."""
+        before = self.scene
+        self.scene = before.after(event, at)
         if isinstance(event, CLASSES):
-            self._at_the_table(event)
+            self._at_the_table(event, before)
             return
-        if self.deal is None or self.match is None:
-            raise Problem("unreadable_event", got=type(event).__name__)
-        self.deal = evolve(self.deal, event)
-        before = self.views
-        self.views = {viewer: evolve(state, event.masked(viewer)) for viewer, state in before.items()}
-        self.happened.append(Happening(self.version, event, before, self.views))
-        if self.deal.over:
-            self.match = self.match.after(self.deal)
+        views = self.views
+        self.views = {viewer: evolve(state, event.masked(viewer)) for viewer, state in views.items()}
+        self.happened.append(Happening(self.version, event, views, self.views))
+        if self.between:
             self.done.append(DoneDeal([happening.event for happening in self.happened], self.seed))
 
-    def _at_the_table(self, event: Event) -> None:
-        if isinstance(event, TableOpened):
-            values = {name: find_option(name).parse(value) for name, value in event.rules.items()}
-            self.rules, self.seats = RuleSet.of(values), event.seats
-        elif isinstance(event, SatDown):
-            self.holders[event.seat] = event.holder
-        elif isinstance(event, MatchBegun):
-            self.match, self.deal, self.past = Match(self.rules, event.dealer), None, ()
+    def _at_the_table(self, event: Event, before: Scene) -> None:
+        if isinstance(event, MatchBegun):
+            self.past, self.views = (), {}
         elif isinstance(event, DealBegun):
-            if self.match is None:
-                raise Problem("unreadable_event", got=type(event).__name__)
-            if self.deal is not None:
-                self.past = (*self.past, PastDeal.of(self.deal, self.number))
-            self.number, self.totals, self.seed = event.number, self.match.totals, _seed(event)
-            self.deal = State(self.rules)
+            if before.deal is not None:
+                self.past = (*self.past, PastDeal.of(before.deal, before.number))
+            self.totals = before.match.totals if before.match is not None else ()
+            self.deal_at, self.seed = self.version, _seed(event)
             self.views = {viewer: State(self.rules) for viewer in (None, *range(self.rules.players))}
-            self.happened = []
+            self.happened, self.notes = [], []
         elif isinstance(event, MatchEnded):
             self.happened.append(Happening(self.version, event, self.views, self.views))
+        else:
+            self.notes = [*self.notes[1 - MOST_NOTES :], Note(self.version, event, before.company.seats)]
 
-    def seat_of(self, holder: str) -> int | None:
+    @property
+    def version(self) -> int:
+        """How many events there were."""
+        return self.scene.version
+
+    @property
+    def company(self) -> Company:
+        """The people and bots."""
+        return self.scene.company
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the table."""
+        return self.scene.company.rules
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The chairs."""
+        return self.scene.company.seats
+
+    @property
+    def match(self) -> Match | None:
+        """The match that runs or ran last, up to the last deal that is over."""
+        return self.scene.match
+
+    @property
+    def number(self) -> int:
+        """Which deal of the match runs."""
+        return self.scene.number
+
+    @property
+    def deal(self) -> State | None:
+        """The whole truth; only `decide` and the record of a deal that is over may look."""
+        return self.scene.deal
+
+    def seat_of(self, holder: str | None) -> int | None:
         """The seat that this session holds, None for a spectator."""
-        return next((seat for seat, held in self.holders.items() if held == holder), None)
-
-    def is_bot(self, seat: int) -> bool:
-        """Whether a bot sits there."""
-        return self.seats[seat].bot is not None
+        return self.company.seat_of(holder) if holder else None
 
     @property
     def between(self) -> bool:
         """Whether a deal is over and the next has not begun."""
-        return self.deal is None or self.deal.over
+        return not self.scene.running
 
 
 def _seed(event: DealBegun) -> bytes:

@@ -2,16 +2,16 @@
 
 import asyncio
 import logging
-import os
+import math
 import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 from napoleon.bots import beginner, random_bot, simple
 from napoleon.bots.levels import SECONDS, make, read_spec
-from napoleon.bots.match_play import awaited
 from napoleon.deal import State, choices
 from napoleon.deal.actions import Action
+from napoleon.table.timing import default_delay
 from napoleon.table.workers import Workers
 
 LOG = logging.getLogger("napoleon.table")
@@ -23,28 +23,26 @@ BOTS: dict[str, Callable[[State, int, random.Random], Action]] = {
 }
 """those that are asked in threads; the searching ones are asked in processes"""
 STANDARD = "simple"
-SLOWEST, QUICKEST = 0.9, 0.5
-FREE_SLOWEST, FREE_QUICKEST = 2.5, 0.9
+WAITS = {"strong": (0.6, 0.9), "master": (1.7, 2.1)}
+"""between how many seconds a bot waits: more than it needs to think, so that what it holds cannot be told from the time"""
+USUAL_WAIT = (0.5, 0.9)
+FREE_WAIT = (0.9, 2.5)
 """in a first-come auction, so that people have time to speak"""
+LATE_STEP = 0.25
+"""a bot that thought longer than it was to wait answers at the next multiple of so many seconds"""
 
 
-def default_delay() -> float:
-    """The factor on the time that bots take: `NAPOLEON_BOT_DELAY`, else 1; tests say 0."""
-    try:
-        return max(0.0, float(os.environ.get("NAPOLEON_BOT_DELAY", "1")))
-    except ValueError:
-        return 1.0
-
-
-def seconds_to_wait(state: State, rng: random.Random) -> float:
+def seconds_to_wait(state: State, bot: str, rng: random.Random) -> float:
     """How long a bot waits before it moves, also when it has no choice: a wait that varied with the hand would tell."""
-    free = state.phase == "auction" and state.rules.auction.order == "free"
-    return rng.uniform(FREE_QUICKEST, FREE_SLOWEST) if free else rng.uniform(QUICKEST, SLOWEST)
+    least, most = WAITS.get(bot, USUAL_WAIT)
+    if state.phase == "auction" and state.rules.auction.order == "free":
+        least, most = max(least, FREE_WAIT[0]), FREE_WAIT[1]
+    return rng.uniform(least, most)
 
 
-def bots_to_move(state: State, bots: list[int]) -> list[int]:
-    """The bots that the deal waits for."""
-    return [seat for seat in awaited(state) if seat in bots]
+def late_answer(seconds: float, step: float = LATE_STEP) -> float:
+    """How many seconds after its time a bot answers that has its move so many seconds after its time."""
+    return seconds if seconds <= 0 or step <= 0 else math.ceil(seconds / step) * step
 
 
 def ask(bot: str, view: State, seat: int, seed: int) -> Action:

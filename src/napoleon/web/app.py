@@ -44,6 +44,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.start()
+        await app.state.house.start()
         yield
         await app.state.health.close()
         await app.state.house.close()

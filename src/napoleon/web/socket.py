@@ -7,8 +7,9 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from napoleon.table.house import House
-from napoleon.table.live import LiveTable, Watcher
+from napoleon.table.live import LiveTable
 from napoleon.table.messages import Malformed, Ping, read_message
+from napoleon.table.watcher import Watcher
 from napoleon.web.session import language_of, session_token
 
 router = APIRouter()
@@ -22,9 +23,9 @@ async def table_socket(socket: WebSocket, name: str) -> None:
     house: House = socket.app.state.house
     outgoing: asyncio.Queue[str] = asyncio.Queue()
     language = language_of(socket, socket.app.state.language)
-    watcher = Watcher(None, language, outgoing.put_nowait)
+    watcher = Watcher.of(session_token(socket), language, outgoing.put_nowait)
     await socket.accept()
-    table = await house.join(name, watcher, session_token(socket))
+    table = await house.join(name, watcher)
     if table is None:
         await socket.close(NO_SUCH_TABLE)
         return

@@ -34,6 +34,7 @@ bot-yuki = Yuki
 bot-sora = Sora
 bot-haru = Haru
 bot-rin = Rin
+bot-nao = Nao
 
 ## napoleon play
 play-address = Napoleon: { $address }

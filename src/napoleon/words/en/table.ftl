@@ -112,6 +112,7 @@ wait-naming = Waiting for the adjutant card to be named: { $seat }
 wait-exchange = Waiting for the discards: { $seat }
 wait-perfect = Waiting for a word on a perfect: { $seat }
 wait-taken = { $seat } took the trick
+wait-ready = Waiting for the others
 wait-lead = Waiting for the lead: { $seat }
 wait-play = Waiting for a card: { $seat }
 

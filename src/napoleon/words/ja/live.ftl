@@ -34,6 +34,7 @@ bot-yuki = ユキ
 bot-sora = ソラ
 bot-haru = ハル
 bot-rin = リン
+bot-nao = ナオ
 
 ## napoleon play
 play-address = ナポレオン: { $address }

@@ -106,6 +106,7 @@ wait-naming = { $seat }が副官を選んでいます
 wait-exchange = { $seat }が捨て札を選んでいます
 wait-perfect = { $seat }がパーフェクトを宣言するか考えています
 wait-taken = { $seat }が取りました
+wait-ready = ほかの人を待っています
 wait-lead = { $seat }のリードを待っています
 wait-play = { $seat }の番です
 

@@ -1,0 +1,70 @@
+"""The tables that wait for anybody who likes to join."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from napoleon.rules import RuleSet
+from napoleon.store import Store
+from napoleon.table.company import Company
+from napoleon.table.events import FORMAT
+from napoleon.table.story import Story
+from napoleon.words import Problem
+
+NEWEST = 200
+"""among so many tables open ones are looked for"""
+SHOWN = 20
+KEPT = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table of the lobby."""
+
+    table: str
+    host: str
+    rules: RuleSet
+    people: int
+    chairs: int
+    clock: str
+
+
+class Lobby:
+    """Finds the listed tables whose first match has not begun. Only tables that changed are read again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, tuple[int, OpenTable | None]] = {}
+        """by table, the version and what was found; a version below 0 says that it can never be open again"""
+
+    async def tables(self) -> list[OpenTable]:
+        """The open tables, newest first."""
+        found: list[OpenTable] = []
+        for row in await self._store.tables(NEWEST):
+            version, table = self._known.get(row.table, (0, None))
+            if version >= 0 and version != row.version and row.format <= FORMAT:
+                table = await self._look(row.table, row.version)
+            if table is not None and table.people:
+                found.append(table)
+            if len(found) == SHOWN:
+                break
+        return found
+
+    async def _look(self, name: str, version: int) -> OpenTable | None:
+        try:
+            company = Story.read(await self._store.read(name) or []).company
+        except Problem:  # a damaged table is nobody's to join, and no reason to show no lobby
+            company = Company(playing=True)
+        never = company.playing or company.host is None
+        table = None if never or not company.settings.listed else _open_table(name, company)
+        self._known.pop(name, None)
+        self._known[name] = (-1 if never else version, table)
+        if len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+        return table
+
+
+def _open_table(name: str, company: Company) -> OpenTable:
+    people: Sequence[int] = [seat for seat in company.people if seat in company.connected]
+    host = company.host_seat
+    called = "" if host is None else company.seats[host].name
+    return OpenTable(name, called, company.rules, len(people), company.rules.players, company.settings.clock)

@@ -1,0 +1,58 @@
+"""What the view says of the people around a deal: who is away, the clock, what was said."""
+
+from typing import Any
+
+from napoleon.deal.events import Viewer
+from napoleon.table.company import Company
+from napoleon.table.events_people import Stamped
+from napoleon.table.notes import stamp_text
+from napoleon.table.people import STAMPS
+from napoleon.table.scene import Scene
+from napoleon.words import say
+
+Json = dict[str, Any]
+
+
+def person_json(company: Company, seat: int, language: str) -> Json:
+    """What every seat of the view gets besides the deal: whether a person has it, and why he is not playing."""
+    away = None
+    if seat in company.away:
+        away = {"text": say(language, "away-bot")}
+    elif seat in company.gone:
+        away = {"text": say(language, "away-lost")}
+    return {"person": seat in company.holders, "away": away}
+
+
+def clock_json(scene: Scene, pace: float, now: float) -> Json | None:
+    """Whose clock runs, and how long still."""
+    seats, seconds = scene.clocked, scene.clock_seconds
+    if not seats or seconds is None:
+        return None
+    total = seconds * pace
+    left = min(total, max(0.0, scene.clock_from + total - now))
+    return {"seats": list(seats), "seconds": round(left, 1), "of": round(total, 1)}
+
+
+def social_json(company: Company, language: str) -> Json:
+    """The stamps that there are, and what was said last."""
+    lines = [
+        {
+            "seq": seq,
+            "seat": line.seat,
+            "text": stamp_text(line.stamp, language) if isinstance(line, Stamped) else line.text,
+            "kind": "stamp" if isinstance(line, Stamped) else "say",
+        }
+        for seq, line in company.lines
+    ]
+    return {
+        "stamps": [{"stamp": stamp, "text": stamp_text(stamp, language)} for stamp in STAMPS],
+        "chat": company.settings.chat,
+        "late": company.settings.late,
+        "muted": sorted(company.muted),
+        "lines": lines,
+    }
+
+
+def is_away(company: Company, viewer: Viewer) -> bool:
+    """Whether a bot stands in for the viewer."""
+    return viewer in company.away
