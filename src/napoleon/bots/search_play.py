@@ -7,6 +7,7 @@ from typing import Any
 
 from napoleon.bots.belief import believe
 from napoleon.bots.budget import CHUNK, Budget
+from napoleon.bots.equals import equals
 from napoleon.bots.machine import machine, tables_of
 from napoleon.bots.outcome import values
 from napoleon.bots.position import empty_room
@@ -46,7 +47,11 @@ def search_play(state: State, seat: int, may: Choices, rng: random.Random, budge
     belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
     look = looker(state, seat, options, belief.hands)
     means, spread = compare(len(options), look, belief.weights, budget)
-    return options[pick(means, spread, rng)].action
+    action = options[pick(means, spread, rng)].action
+    if isinstance(action, PlayCard) and not action.betray:
+        card = rng.choice(equals(state, seat, action.play.card))
+        return action if card == action.play.card else PlayCard(seat, Played(card))
+    return action
 
 
 def search_perfect(state: State, seat: int, rng: random.Random, budget: Budget) -> Action:
