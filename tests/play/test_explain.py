@@ -22,8 +22,16 @@ LOW = {"play.strength": ["mighty", "trump"], "joker.lead": "choose_suit"}
 # preset, changes, trump, plays, reason, Japanese, English
 SAID = [
     ("standard", {}, "H", "S3 SK SA S6 D2", "mighty", "マイティの♠Aが、♠Kを抑えて取りました。", "The mighty ♠A beat ♠K."),
-    ("standard", {}, "C", "D5 C5 JO D8 D4", "joker", "JOKERが、♣5を抑えて取りました。", "JOKER beat ♣5."),
-    ("gamefarm", {}, "D", "JO DJ DA HJ D3", "joker_led", "リードしたJOKERが、♦Jを抑えて取りました。", "The led JOKER beat ♦J."),
+    ("standard", {}, "C", "D5 C5 JO D8 D4", "joker", "ジョーカーが、♣5を抑えて取りました。", "JOKER beat ♣5."),
+    (
+        "gamefarm",
+        {},
+        "D",
+        "JO DJ DA HJ D3",
+        "joker_led",
+        "リードしたジョーカーが、♦J",
+        "The led JOKER beat ♦J.",
+    ),
     ("party", {}, "H", "DJ HJ D2 D3 D4", "sei_jack", "正ジャックの♥Jが、♦Jを抑えて取りました。", "The sei-jack ♥J beat ♦J."),
     ("party", {}, "H", "DA DJ HA D3 D4", "ura_jack", "裏ジャックの♦Jが、♥Aを抑えて取りました。", "The ura-jack ♦J beat ♥A."),
     ("standard", {}, "S", "D2 D9 D3 DJ DK", "same_two", "全員が♦を出したので、♦2が♦Kを", "everybody played ♦, so ♦2 beat ♦K."),
@@ -62,10 +70,26 @@ SAID = [
     ("standard", ANSWERED, "D", "HK SA HQ H2 H3", "yoromeki_gaeshi", "よろめいた♥Qを返り討ち", "♥K answered ♥Q"),
     ("standard", ANSWERED, "D", "HK SA HQ HA H3", "yoromeki_gaeshi_gaeshi", "よろめき返しの♥Kを", "♥A beat ♥K"),
     ("standard", ANSWERED, "D", "D3 DJ DQ SQ D4", "thief", "♠Qの横取り — ♦Qのよろめき", "♠Q stole the killing of ♦Q"),
-    ("standard", LOW, "D", "JO/C HA HK S5 S3", "joker_lowest", "リードしたJOKERは♣のいちばん弱い札", "counts as the lowest ♣"),
+    (
+        "standard",
+        LOW,
+        "D",
+        "JO/C HA HK S5 S3",
+        "joker_lowest",
+        "リードしたジョーカーは♣の",
+        "counts as the lowest ♣",
+    ),
     ("party", {"play.suits_rank": "SHDC"}, "C", "D3 SQ DT DA H4", "suits_rank", "♠Qが♥4に勝って", "♠Q beat ♥4"),
     ("party", {"play.suits_rank": "SHDC"}, "C", "SK SQ DT DA H4", "suits_rank", "♠Kが、♠Qに勝って", "beat ♠Q"),
-    ("standard", {"joker.wild": True}, "D", "S4 SK JO=SA S9 D4", "mighty", "♠Aに化けたJOKERが、♦4を", "JOKER as ♠A beat ♦4"),
+    (
+        "standard",
+        {"joker.wild": True},
+        "D",
+        "S4 SK JO=SA S9 D4",
+        "mighty",
+        "♠Aに化けたジョーカーが",
+        "JOKER as ♠A beat ♦4",
+    ),
 ]
 
 

@@ -92,9 +92,9 @@ def test_lines_in_order() -> None:
         "アン: ♠Q",
         "あなた: ♠J",
         "副官はあなたでした",
-        "セム: JOKER",
+        "セム: ジョーカー",
         "ダグ: ♦10",
-        "セムが取りました（絵札3枚）。JOKERが、♠Jを抑えて取りました。",
+        "セムが取りました（絵札3枚）。ジョーカーが、♠Jを抑えて取りました。",
     ]
 
 
@@ -214,11 +214,11 @@ def test_napoleon_goes_over() -> None:
     rules = parse({**FOUR, "set": FOUR["set"] | {"betrayal.napoleon": True}})
     game = Table(rules, BETRAYED, 0).act(*BIDS, [0, "name", "SJ"], [0, "discard", ["DJ", "HJ", "HT", "ST", "HA"]])
     assert game.view["ask"]["betray"] == {
-        "text": "♣10、JOKERを見せて連合軍に寝返ることができます。副官がひとりで宣言を負います。",
+        "text": "♣10、ジョーカーを見せて連合軍に寝返ることができます。副官がひとりで宣言を負います。",
         "yes": "寝返る",
     }
     game.act([0, "betray"])
-    assert game.lines[-1] == "ナポレオンのあなたが♣10、JOKERを見せて連合軍に寝返りました"
+    assert game.lines[-1] == "ナポレオンのあなたが♣10、ジョーカーを見せて連合軍に寝返りました"
     assert game.badges == ["寝返り", "？", "？", "？"]
     assert game.view["ask"]["betray"] is None
     game.act([0, "play", "SQ"], [1, "play", "SJ"])

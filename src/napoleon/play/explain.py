@@ -6,7 +6,7 @@ from napoleon.play.trick import Outcome, Played, Trick
 from napoleon.rules import RuleSet
 from napoleon.rules.tables import BAND, NO_SUIT, WEAK, face_card
 from napoleon.words import say
-from napoleon.words.catalogue import card_text
+from napoleon.words.catalogue import card_word
 
 # what the answers to a killer beat, by place in `Tables.answers`: ♥K the killing ♥Q, ♥A the answering ♥K
 KILLERS = ("killer", "yoromeki")
@@ -14,11 +14,11 @@ ANSWERS = {"yoromeki_gaeshi": 0, "yoromeki_gaeshi_gaeshi": 1}
 
 
 def play_text(language: str, play: Played) -> str:
-    """The card as it was played: ♠A, JOKER, or what a wild joker stands for."""
+    """The card as it was played: ♠A, ジョーカー, or what a wild joker stands for."""
     code = CODES[play.card]
     if play.named is None:
-        return card_text(code)
-    return say(language, "reason-wild-card", card=CODES[play.named], joker=card_text(code))
+        return card_word(language, code)
+    return say(language, "reason-wild-card", card=CODES[play.named], joker=card_word(language, code))
 
 
 def explain_trick(language: str, rules: RuleSet, trick: Trick, outcome: Outcome) -> str:

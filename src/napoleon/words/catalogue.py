@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # Fluent costs 80 ms to import: only those who speak pay for 
 
 LANGUAGES = ("ja", "en")
 SINGLE = {"cards": "card", "options": "option", "powers": "power"}
+JAPANESE_JOKERS = {"JO": "ジョーカー", "JX": "ジョーカー2"}
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -74,6 +75,13 @@ def card_text(code: str) -> str:
     return SUIT_SIGNS[code[0]] + ("10" if code[1] == "T" else code[1])
 
 
+def card_word(language: str, code: str) -> str:
+    """A card within a sentence: as `card_text`, but Japanese sentences say ジョーカー."""
+    if language == "ja" and code in JAPANESE_JOKERS:
+        return JAPANESE_JOKERS[code]
+    return card_text(code)
+
+
 def strain_text(language: str, strain: str | None) -> str:
     """A suit's sign, or the word for no trump (None or N)."""
     if strain is None or strain == "N":
@@ -125,7 +133,7 @@ def _render(language: str, name: str, value: object, names: Sequence[str] | None
     if name in ("power", "target"):
         return power_text(language, str(value))
     if name == "card" or name.startswith("card_"):
-        return card_text(str(value))
+        return card_word(language, str(value))
     if name == "bid" or (name == "last" and isinstance(value, str)):
         return bid_text(language, str(value))
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
