@@ -20,9 +20,10 @@ from napoleon.rules import parse
 from napoleon.table import live, thinking
 from napoleon.words import Problem
 from tests.browser.bots import BOTS
+from tests.browser.orders import Order
 from tests.browser.player import SIZES, Json, Player, Size, Taste, found, seated, visitor
-from tests.browser.server import Order, Server
 from tests.conftest import launch
+from tests.web.server import Server
 
 QUIET = ("test-quiet",) * 6
 STRONG = "SA SK SQ SJ CJ JO"

@@ -7,7 +7,7 @@ import pytest
 
 from napoleon.table import thinking
 from tests.browser.bots import BOTS
-from tests.browser.server import Server
+from tests.web.server import Server
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.server import Order, Server
+from tests.browser.orders import Order, open_order
+from tests.web.server import Server
 
 Json = dict[str, Any]
 GLANCE = Path(__file__).with_name("glance.js").read_text("utf-8").partition("*/")[2].strip()
@@ -299,7 +300,7 @@ def seated(
     browser: Browser, server: Server, order: Order, size: Size, taste: Taste, language: str = "ja", **options: Any
 ) -> Iterator[Player]:
     """Somebody in seat 0 of a new table."""
-    address, token = server.open(order)
+    address, token = open_order(server, order)
     with visitor(browser, server, size, language, **options) as (context, watch):
         context.add_cookies([{"name": "napoleon_session", "value": token, "url": server.address}])
         page = context.new_page()

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from napoleon.rules import parse
+from tests.browser.orders import Order
 from tests.browser.player import DESKTOP, PATIENCE, PHONE, Player, Taste, seated, visitor
-from tests.browser.server import Order, Server
+from tests.web.server import Server
 
 pytestmark = pytest.mark.browser
 ORDER = Order(parse({"preset": "standard", "set": {"score.deals": 1}}), bots=("test-quiet",) * 4)

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from napoleon.rules import PRESETS, parse
+from tests.browser.orders import Order
 from tests.browser.player import SIZES, Size, Taste, seated
-from tests.browser.server import Order, Server
+from tests.web.server import Server
 
 pytestmark = pytest.mark.browser
 DEALS = 3

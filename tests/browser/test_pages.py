@@ -7,8 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from napoleon.rules import parse
+from tests.browser.orders import Order
 from tests.browser.player import DESKTOP, PHONE, SIZES, Player, Size, Taste, seated, visitor
-from tests.browser.server import Order, Server
+from tests.web.server import Server
 
 pytestmark = pytest.mark.browser
 IMPOSSIBLE = '{"preset": "standard", "set": {"table.players": 7, "table.hand_size": 9}}'

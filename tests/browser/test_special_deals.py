@@ -11,8 +11,9 @@ from napoleon.deal import State
 from napoleon.deal import events as ev
 from napoleon.rules import parse
 from napoleon.table.story import Story
+from tests.browser.orders import Order
 from tests.browser.player import SIZES, Size, Taste, seated
-from tests.browser.server import Order, Server
+from tests.web.server import Server
 
 pytestmark = pytest.mark.browser
 
