@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 from napoleon.bots import beginner, random_bot, simple
-from napoleon.bots.levels import SECONDS, make, read_spec
+from napoleon.bots.levels import SECONDS, BotSpec, make, read_spec
 from napoleon.deal import State, choices
 from napoleon.deal.actions import Action
 from napoleon.table.timing import default_delay
@@ -23,6 +23,8 @@ BOTS: dict[str, Callable[[State, int, random.Random], Action]] = {
 }
 """those that are asked in threads; the searching ones are asked in processes"""
 STANDARD = "simple"
+SHORTEST = 0.02
+"""seconds a move that a searching bot has however many others wait"""
 WAITS = {"strong": (0.6, 0.9), "master": (1.7, 2.1)}
 """between how many seconds a bot waits: more than it needs to think, so that what it holds cannot be told from the time"""
 USUAL_WAIT = (0.5, 0.9)
@@ -48,11 +50,20 @@ def late_answer(seconds: float, step: float = LATE_STEP) -> float:
 def ask(bot: str, view: State, seat: int, seed: int) -> Action:
     """The bot's action in its view; a bot that fails is stood in for by a random one, so that the table goes on."""
     try:
-        choose = make(read_spec(bot)) if bot in SECONDS else BOTS.get(bot, simple.choose)
+        choose = BOTS.get(bot) or make(read_spec(bot))
         return choose(view, seat, random.Random(seed))
     except Exception:
         LOG.exception("the bot %s failed at seat %d; a random move stands in", bot, seat)
         return stand_in(view, seat, seed)
+
+
+def in_a_queue(bot: str, waiting: int, processes: int) -> str:
+    """The searching bot with the time that is its own when so many thoughts wait, this one among them.
+
+    Each table then waits about as long for its bot as on an idle server.
+    """
+    share = min(1.0, processes / max(1, waiting))
+    return str(BotSpec(bot, seconds=max(SHORTEST, SECONDS[bot] * share)))
 
 
 def stand_in(view: State, seat: int, seed: int) -> Action:
@@ -70,6 +81,7 @@ class Thinkers:
         self.rng = random.Random()
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="napoleon-bot")
         self.workers = Workers()
+        self._waiting = 0
 
     async def think(self, bot: str, view: State, seat: int, seed: int) -> Action:
         """The bot's action. Until the processes of the searching bots are ready, the simple bot stands in for them."""
@@ -77,11 +89,15 @@ class Thinkers:
         if bot in SECONDS:
             pool = self.workers.pool
             if pool is not None:
+                self._waiting += 1
+                spec = in_a_queue(bot, self._waiting, self.workers.count)
                 try:
-                    return await loop.run_in_executor(pool, ask, bot, view, seat, seed)
+                    return await loop.run_in_executor(pool, ask, spec, view, seat, seed)
                 except BrokenExecutor:
                     LOG.exception("the processes of the bots broke; the simple bot stands in")
                     self.workers.broken()
+                finally:
+                    self._waiting -= 1
             bot = STANDARD
         return await loop.run_in_executor(self.pool, ask, bot, view, seat, seed)
 
