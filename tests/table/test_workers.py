@@ -1,6 +1,7 @@
 """The processes of the searching bots: they end with the server, however it ends, and a table never waits for them."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from napoleon.rules import preset
 from napoleon.table.house import House
+from napoleon.table.thinking import in_a_queue
 from napoleon.table.workers import Workers
 from tests.table.parlour import TOKEN, house_at
 
@@ -25,7 +27,23 @@ if __name__ == "__main__":
     print(*workers._pool._processes, flush=True)
     time.sleep(60)
 """
-PATIENCE = 20
+PATIENCE = 2
+"""seconds that processes may outlive their server"""
+SEARCH = """
+import time
+from napoleon.table.workers import Workers
+from tests.table.test_workers import search_for_long
+if __name__ == "__main__":
+    workers = Workers(1)
+    while workers.pool is None:
+        time.sleep(0.01)
+    thoughts = [workers.pool.submit(search_for_long) for _ in range(2)]
+    while not thoughts[0].running():
+        time.sleep(0.01)
+    time.sleep(0.5)
+    print(*workers._pool._processes, flush=True)
+    time.sleep(60)
+"""
 
 
 def alive(pid: int) -> bool:
@@ -45,18 +63,41 @@ def gone(pid: int) -> bool:
     return True
 
 
+def search_for_long() -> None:
+    """One call of the compiled solver that takes minutes: ten cards a hand, the exact value."""
+    from napoleon.bots.match_play import shuffled
+    from napoleon.cards import mask
+    from napoleon.play.solver import OpenPosition, many_values
+
+    rng, rules = random.Random(1), preset("standard")
+    positions = []
+    for _ in range(200):
+        hands, _widow = shuffled(rules, rng)
+        positions.append(OpenPosition(rules, 0, 1, 0, tuple(mask(hand) for hand in hands), 3))
+    many_values(positions)
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads processes from /proc")
-def test_no_process_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("source", [PARENT, SEARCH], ids=["starting", "in a compiled search"])
+def test_no_process_is_left_when_the_server_is_killed(tmp_path: Path, source: str) -> None:
     script = tmp_path / "parent.py"
-    script.write_text(PARENT, encoding="utf-8")
-    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
+    script.write_text(source, encoding="utf-8")
+    paths = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
+    environment = {**os.environ, "PYTHONPATH": paths}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment) as parent:
         assert parent.stdout is not None
         pids = [int(text) for text in parent.stdout.readline().split()]
         assert pids
-        time.sleep(1)
+        assert all(alive(pid) for pid in pids)
         os.kill(parent.pid, signal.SIGKILL)
         parent.wait()
         assert all(gone(pid) for pid in pids)
+
+
+def test_bots_think_shorter_the_more_of_them_wait() -> None:
+    assert in_a_queue("strong", 1, 2) == in_a_queue("strong", 2, 2) == "strong@0.3"
+    assert in_a_queue("master", 6, 2) == "master@0.5"
+    assert in_a_queue("strong", 1000, 1) == "strong@0.02"
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads processes from /proc")

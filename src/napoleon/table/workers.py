@@ -1,7 +1,10 @@
 """Processes in which the searching bots think: gentle to others, ready before they are asked, gone when the server is."""
 
+import ctypes
 import logging
 import os
+import signal
+import sys
 import threading
 import time
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -9,8 +12,9 @@ from multiprocessing import get_context
 
 LOG = logging.getLogger("napoleon.table")
 GENTLE = 19
-WATCH = 0.5
+WATCH = 0.2
 """seconds between two looks whether the server still lives"""
+PR_SET_PDEATHSIG = 1
 COUNT = max(1, min(2, (os.cpu_count() or 1) - 1))
 
 
@@ -18,10 +22,20 @@ def begin(parent: int) -> None:
     """What every worker does first."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
+    _ask_to_be_killed()
     threading.Thread(target=_die_with, args=(parent,), daemon=True).start()
     from napoleon.bots.warm import warm_up
 
     warm_up()
+
+
+def _ask_to_be_killed() -> None:
+    """Have Linux end this process with the server: no thread runs here while a library is loaded or a search compiled."""
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        except (OSError, AttributeError):
+            LOG.warning("the processes of the bots cannot ask to end with the server")
 
 
 def _die_with(parent: int) -> None:
