@@ -10,8 +10,8 @@ from napoleon.play.kernel import legal
 from napoleon.play.solver import workspace as ws
 from napoleon.play.solver.moves import list_moves
 from napoleon.play.solver.search import UNKNOWN, YES, search
-from napoleon.play.solver.table_top import seat_at, set_root
-from napoleon.play.solver.workspace import FACE, MOVES, Beats, Work
+from napoleon.play.solver.table_top import set_root
+from napoleon.play.solver.workspace import FACE, MOVES, TRICK, Beats, Work
 from napoleon.rules.tables import PLAIN_FACES, Tables, face_card, face_real
 
 ROW = 19
@@ -51,7 +51,7 @@ def values(
     tables, beats, work = ground[0], facts[0], space[0]
     for number in range(count):
         set_root(tables, beats, work, rows, number * ROW)
-        out[number] = value(tables, beats, work, table, limit, -1, 0, work.frame[ws.LEFT] + work.frame[ws.POINTS])
+        out[number] = value(tables, beats, work, table, limit, -1, 0, work.tricks[work.state[ws.TRICK_NOW] * TRICK + ws.LEFT])
 
 
 def value(tables: Tables, beats: Beats, work: Work, table: list[int], limit: int, only: int, least: int, most: int) -> int:
@@ -108,7 +108,7 @@ def moves_values(
     """The value of a position, and into `out` that of each wanted move; -1 where the limit was too low."""
     tables, beats, work = ground[0], facts[0], space[0]
     list_roots(tables, beats, work, rows, 0)
-    most = work.frame[ws.LEFT] + work.frame[ws.POINTS]
+    most = work.tricks[work.state[ws.TRICK_NOW] * TRICK + ws.LEFT]
     ours = work.frame[ws.WANT]
     best = value(tables, beats, work, table, limit, -1, 0, most)
     for root in range(work.state[ws.ROOTS]):
@@ -133,17 +133,15 @@ def moves_values(
 def list_roots(tables: Tables, beats: Beats, work: Work, rows: list[int], at: int) -> None:
     """Make a position the root and list its moves in `work.roots`, alike ones once."""
     set_root(tables, beats, work, rows, at)
-    trick = work.frame[ws.TRICK]
+    trick = work.state[ws.TRICK_NOW]
     phase = tables.phase[trick]
-    seat = seat_at(work.frame[ws.LEADER], work.frame[ws.PLACE], work.state[ws.PLAYERS])
-    work.frame[ws.SEAT] = seat
-    work.frame[ws.WANT] = work.state[ws.SIDE] >> seat & 1
-    allowed = legal(tables, phase, work.frame[ws.LED], work.frame[ws.LEAD_FACE], work.hands[seat])
+    lead_face = work.tricks[trick * TRICK + ws.LEAD_FACE]
+    allowed = legal(tables, phase, work.frame[ws.LED], lead_face, work.hands[work.frame[ws.SEAT]])
     for place in range(14 * 16):
         work.behind[place] = 0
     for row in range(10):
         work.leads[row] = 0
-    list_moves(tables, beats, work, 0, allowed, phase, -1)
+    list_moves(tables, beats, work, 0, trick, work.state[ws.PLACE_NOW], allowed, -1)
     work.state[ws.ROOTS] = work.frame[ws.COUNT]
     for move in range(work.state[ws.ROOTS]):
         work.roots[move] = work.moves[move]

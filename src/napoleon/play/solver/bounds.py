@@ -11,33 +11,53 @@ from napoleon.play.solver.workspace import Beats, Work
 from napoleon.rules.tables import Tables
 
 
-def note_certain(tables: Tables, work: Work, node: int) -> None:
-    """Put down in the frame which honours are certain to fall to one side, and to which.
+def note_certain(work: Work, now: int, rest: int) -> int:
+    """Put down for the trick at `now` which honours are certain to fall to one side, and to which; all such cards as a mask.
 
     The strongest cards that are still held, as far down as one side holds all of them, win whatever is led.
     """
-    rest = work.frame[node + ws.REST]
-    ours = -1
+    state = work.state
+    held = work.tricks[now + ws.HELD]
+    for number in range(state[ws.CONDITIONS]):
+        row = work.conditions[number]
+        at = row * 5
+        if rest >> work.order[at + ws.CARD] & 1 and popcount(rest & work.order[at + ws.NEEDED]) >= work.order[at + ws.HOW_MANY]:
+            held |= 1 << row
+    side = held & -held & state[ws.OURS]
+    ours = held & state[ws.OURS]
+    theirs = held ^ ours
+    work.tricks[now + ws.SURE_SIDE] = 1 if side else 0
+    rows = ours & ((theirs & -theirs) - 1) if side else theirs & ((ours & -ours) - 1)
+    rows &= state[ws.SURELY]
     sure = 0
-    for row in range(0, work.state[ws.ORDERED] * 5, 5):
-        card = work.order[row + ws.CARD]
-        if not rest >> card & 1:
-            continue
-        if work.order[row + ws.HOW_MANY] and popcount(rest & work.order[row + ws.NEEDED]) < work.order[row + ws.HOW_MANY]:
-            continue
-        side = work.state[ws.SIDE_CARDS] >> card & 1
-        if ours < 0:
-            ours = side
-        elif ours != side:
-            break
-        if work.order[row + ws.SURELY]:
-            sure |= 1 << card
-    work.frame[node + ws.SURE] = sure & tables.honours
-    work.frame[node + ws.SURE_SIDE] = ours
+    while rows:
+        sure |= 1 << work.order[lowest(rows) * 5 + ws.CARD]
+        rows &= rows - 1
+    return sure
 
 
-def bosses(tables: Tables, beats: Beats, work: Work, seat: int, rest: int, phase: int) -> int:
-    """The cards that the leader can cash one after the other, whatever the others do: nobody has a stronger one."""
+def falling(tables: Tables, work: Work, taken: int, tricks: int, left: int) -> int:
+    """The least number of honours in so many of the `left` tricks to come, besides the cards in `taken`.
+
+    Nobody can keep more honours out of them than he has cards for the other tricks.
+    """
+    fall = 0
+    others = tables.honours & ~taken
+    for seat in range(work.state[ws.PLAYERS]):
+        fall += max(popcount(work.hands[seat] & others) - (left - tricks), 0)
+    return fall
+
+
+def most_in_one_hand(work: Work, cards: int) -> int:
+    """How many of these cards the hand with most of them holds."""
+    most = 0
+    for seat in range(work.state[ws.PLAYERS]):
+        most = max(most, popcount(work.hands[seat] & cards))
+    return most
+
+
+def bosses(tables: Tables, beats: Beats, work: Work, seat: int, rest: int, phase: int, only: int) -> int:
+    """The cards among `only` that the leader can cash one after the other: nobody has a stronger one."""
     hand = work.hands[seat]
     others = rest & ~hand
     if rest & work.state[ws.KILLERS] and rest & work.state[ws.TARGETS]:
@@ -45,7 +65,7 @@ def bosses(tables: Tables, beats: Beats, work: Work, seat: int, rest: int, phase
     if tables.joker_shift[phase] or tables.lead_bans[phase] or (tables.names and others >> 52):
         return 0
     found = 0
-    cards = hand & ((1 << 52) - 1)
+    cards = hand & only & ((1 << 52) - 1)
     while cards:
         bit = cards & -cards
         cards ^= bit

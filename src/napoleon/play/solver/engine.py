@@ -5,7 +5,21 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from napoleon.play import kernel
-from napoleon.play.solver import answers, bits, bounds, kinds, memory, moves, search, table_top, workspace
+from napoleon.play.solver import (
+    answers,
+    bits,
+    bounds,
+    guess,
+    kinds,
+    memory,
+    moves,
+    search,
+    settle,
+    steps,
+    study,
+    table_top,
+    workspace,
+)
 from napoleon.play.twin import has_numba, twins
 from napoleon.rules import RuleSet
 from napoleon.rules import tables as tables_module
@@ -46,9 +60,24 @@ def _compiled() -> Engine:
     from napoleon.play import native
 
     replaced = {bits.popcount: native.signed_popcount, bits.lowest: native.signed_lowest}
-    modules = [tables_module, bits, kernel, memory, kinds, moves, table_top, bounds, search, answers]
-    made = twins(modules, replaced, "solver")
-    return Engine(made[9], made[6], made[4], True)
+    modules = [
+        tables_module,
+        bits,
+        kernel,
+        memory,
+        kinds,
+        moves,
+        table_top,
+        bounds,
+        study,
+        settle,
+        steps,
+        search,
+        guess,
+        answers,
+    ]
+    made = dict(zip(modules, twins(modules, replaced, "solver"), strict=True))
+    return Engine(made[answers], made[table_top], made[kinds], True)
 
 
 @lru_cache(maxsize=256)

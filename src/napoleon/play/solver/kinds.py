@@ -6,9 +6,12 @@ depend on the position is worked out once for a rule set and a trump (`fill_kind
 
 from napoleon.play.solver.bits import lowest
 from napoleon.play.solver.workspace import (
+    ALWAYS,
     CARD,
+    CONDITIONS,
     HOW_MANY,
     KILLERS,
+    MOST_ORDERED,
     NAMED,
     NEEDED,
     ORDERED,
@@ -179,10 +182,11 @@ def _order(tables: Tables, beats: Beats, work: Work, cards: int, ahead: int, pla
                 suited = tables.same_two_suits[phase * 4 + suit] & cards
                 if suited >> (13 * suit) & 1:
                     _insert(work, 13 * suit, tables.same_two[phase], suited, players, 0)
+    _index(work)
 
 
-def _insert(work: Work, card: int, worth: int, needed: int, how_many: int, surely: int) -> None:
-    """Keep the order sorted, strong to weak."""
+def _insert(work: Work, card: int, worth: int, needed: int, how_many: int, always: int) -> None:
+    """Keep the order sorted, strong to weak; the weakest falls off a full one."""
     row = work.state[ORDERED] * 5
     while row and work.order[row - 5 + WORTH] < worth:
         for field in range(5):
@@ -191,6 +195,22 @@ def _insert(work: Work, card: int, worth: int, needed: int, how_many: int, surel
     work.order[row + CARD] = card
     work.order[row + NEEDED] = needed
     work.order[row + HOW_MANY] = how_many
-    work.order[row + SURELY] = surely
+    work.order[row + ALWAYS] = always
     work.order[row + WORTH] = worth
-    work.state[ORDERED] += 1
+    work.state[ORDERED] = min(work.state[ORDERED] + 1, MOST_ORDERED)
+
+
+def _index(work: Work) -> None:
+    """Write the rows of the order down as bits, the strongest lowest."""
+    work.state[CONDITIONS] = 0
+    work.state[SURELY] = 0
+    for card in range(54):
+        work.places[card] = 0
+    for row in range(work.state[ORDERED]):
+        if work.order[row * 5 + HOW_MANY]:
+            work.conditions[work.state[CONDITIONS]] = row
+            work.state[CONDITIONS] += 1
+        else:
+            work.places[work.order[row * 5 + CARD]] |= 1 << row
+        if work.order[row * 5 + ALWAYS]:
+            work.state[SURELY] |= 1 << row

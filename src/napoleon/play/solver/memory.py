@@ -31,7 +31,7 @@ def bucket_of(key: int, buckets: int) -> int:
     return ((mixed ^ mixed >> 17) & (buckets - 1)) * BUCKET
 
 
-def find(table: list[int], start: int, key: int, runs: list[int], run: int, need: int) -> int:
+def find(table: list[int], start: int, key: int, runs: list[int], need: int) -> int:
     """The entry that settles whether the side gets `need` more, or -1; its bound says which way."""
     for slot in range(SLOTS):
         if table[start + slot] != key:
@@ -43,10 +43,10 @@ def find(table: list[int], start: int, key: int, runs: list[int], run: int, need
             continue
         depths = table[entry + DEPTHS]
         if (
-            (table[entry] ^ runs[run]) >> (depths & 63) == 0
-            and (table[entry + 1] ^ runs[run + 1]) >> (depths >> 6 & 63) == 0
-            and (table[entry + 2] ^ runs[run + 2]) >> (depths >> 12 & 63) == 0
-            and (table[entry + 3] ^ runs[run + 3]) >> (depths >> 18 & 63) == 0
+            (table[entry] ^ runs[0]) >> (depths & 63) == 0
+            and (table[entry + 1] ^ runs[1]) >> (depths >> 6 & 63) == 0
+            and (table[entry + 2] ^ runs[2]) >> (depths >> 12 & 63) == 0
+            and (table[entry + 3] ^ runs[3]) >> (depths >> 18 & 63) == 0
         ):
             return entry
     return NOTHING
@@ -88,14 +88,12 @@ def room(table: list[int], start: int, age: int) -> int:
     return chosen
 
 
-def keep(
-    table: list[int], start: int, slot: int, key: int, runs: list[int], run: int, depths: int, bound: int, age: int
-) -> None:
+def keep(table: list[int], start: int, slot: int, key: int, runs: list[int], depths: int, bound: int, age: int) -> None:
     """Write an entry. `bound` is 1 for at least or 0 for at most, then the honours, then the lead that settled it."""
     entry = start + SLOTS + slot * ENTRY
     table[start + slot] = key
     for suit in range(4):
-        table[entry + suit] = runs[run + suit]
+        table[entry + suit] = runs[suit]
     table[entry + DEPTHS] = depths
     table[entry + BOUND] = bound
     table[entry + AGE] = age

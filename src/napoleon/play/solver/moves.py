@@ -2,8 +2,8 @@
 
 from napoleon.play.kernel import CALL_TRUMP, CHOOSE_SUIT, namable
 from napoleon.play.solver import workspace as ws
-from napoleon.play.solver.bits import lowest
-from napoleon.play.solver.workspace import CALLED, FRAME, MOVES, Beats, Work
+from napoleon.play.solver.bits import lowest, popcount
+from napoleon.play.solver.workspace import CALLED, FRAME, MOVES, TRICK, Beats, Work
 from napoleon.rules.tables import NO_SUIT, PLAIN_FACES, Tables
 
 KNOWN = 1 << 24
@@ -22,13 +22,13 @@ def add_move(work: Work, ply: int, move: int, low: int, score: int) -> None:
     work.frame[ply * FRAME + ws.COUNT] += 1
 
 
-def list_moves(tables: Tables, beats: Beats, work: Work, ply: int, allowed: int, phase: int, known: int) -> None:
+def list_moves(tables: Tables, beats: Beats, work: Work, ply: int, trick: int, place: int, allowed: int, known: int) -> None:
     """Fill the list of a node with the allowed cards, alike ones once (the highest stands for them)."""
     node = ply * FRAME
+    phase = tables.phase[trick]
     seat = work.frame[node + ws.SEAT]
-    hand = work.hands[seat]
-    others = (work.frame[node + ws.REST] & ~hand) | work.frame[node + ws.PRESENT]
-    past = ((work.frame[node + ws.PLACE] == 0) * 8 + seat) * 54
+    others = work.tricks[trick * TRICK + ws.REST] & ~work.hands[seat]
+    past = ((place == 0) * 8 + seat) * 54
     work.frame[node + ws.COUNT] = 0
     rest = allowed & ((1 << 52) - 1)
     before = 0
@@ -44,15 +44,14 @@ def list_moves(tables: Tables, beats: Beats, work: Work, ply: int, allowed: int,
         above = rest & -rest
         if above & kin and not others & kin & (above - bit):
             continue
-        score = promise(tables, beats, work, node, phase, card) + work.history[past + card]
+        score = promise(tables, beats, work, node, phase, trick, place, card) + work.history[past + card]
         add_move(work, ply, card, low, score + (KNOWN if card == known else 0))
     if allowed >> 52:
-        joker_moves(tables, beats, work, ply, allowed >> 52, phase, known)
+        joker_moves(tables, beats, work, ply, allowed >> 52, phase, place == 0, others, known)
 
 
-def promise(tables: Tables, beats: Beats, work: Work, node: int, phase: int, card: int) -> int:
+def promise(tables: Tables, beats: Beats, work: Work, node: int, phase: int, trick: int, place: int, card: int) -> int:
     """How well a card promises to do, by whether anyone behind can beat it and by the honours at stake."""
-    place = work.frame[node + ws.PLACE]
     side = work.frame[node + ws.WANT]
     honour = tables.honours >> card & 1
     rank = card % 13
@@ -65,13 +64,13 @@ def promise(tables: Tables, beats: Beats, work: Work, node: int, phase: int, car
             return (54 - 22 * honour) * UNIT
         return (4 + 7 * honour) * UNIT
     row = (phase * 5 + work.frame[node + ws.LED]) * (tables.faces + 2)
-    after = (work.frame[node + ws.TRICK] * 8 + place + 1) * 2
+    after = (trick * 8 + place + 1) * 2
     against = work.behind[after + 1 - side]
-    winning = beats.stronger[row + work.frame[node + ws.BEST_ROW]]
+    winning = beats.stronger[row + work.frame[node + ws.BEST_FACE]]
     if winning >> card & 1:
         if against & beats.stronger[row + card]:
             return (80 - 16 * honour + 7 * rank) * UNIT
-        return (128 + 94 * honour + 16 * work.frame[node + ws.POINTS]) * UNIT
+        return (128 + 94 * honour + 16 * popcount(work.frame[node + ws.PRESENT] & tables.honours)) * UNIT
     if work.frame[node + ws.BEST_SIDE] == side:
         if not against & winning:
             return (122 + 63 * honour) * UNIT - 700 * rank
@@ -81,11 +80,11 @@ def promise(tables: Tables, beats: Beats, work: Work, node: int, phase: int, car
     return (49 - 51 * honour - 3 * rank) * UNIT
 
 
-def joker_moves(tables: Tables, beats: Beats, work: Work, ply: int, jokers: int, phase: int, known: int) -> None:
+def joker_moves(
+    tables: Tables, beats: Beats, work: Work, ply: int, jokers: int, phase: int, leads: bool, others: int, known: int
+) -> None:
     """The jokers of a hand: with each suit that they may call, or each name that makes a difference."""
-    node = ply * FRAME
-    leads = work.frame[node + ws.PLACE] == 0
-    seat = work.frame[node + ws.SEAT]
+    seat = work.frame[ply * FRAME + ws.SEAT]
     calls = tables.joker_calls[phase]
     names = namable(tables, phase, leads, work.hands[seat])
     for joker in range(2):
@@ -94,7 +93,7 @@ def joker_moves(tables: Tables, beats: Beats, work: Work, ply: int, jokers: int,
         card = 52 + joker
         score = JOKER + work.history[(leads * 8 + seat) * 54 + card]
         if names:
-            name_moves(tables, beats, work, ply, joker, phase, names)
+            name_moves(tables, beats, work, ply, joker, phase, names, others)
         elif leads and calls == CHOOSE_SUIT:
             for suit in range(4):
                 move = card | suit << CALLED
@@ -105,11 +104,8 @@ def joker_moves(tables: Tables, beats: Beats, work: Work, ply: int, jokers: int,
             add_move(work, ply, move, card, score + (KNOWN if move == known else 0))
 
 
-def name_moves(tables: Tables, beats: Beats, work: Work, ply: int, joker: int, phase: int, names: int) -> None:
+def name_moves(tables: Tables, beats: Beats, work: Work, ply: int, joker: int, phase: int, names: int, others: int) -> None:
     """A wild joker under each name, leaving out those that do the same as the next lower name of the suit."""
-    node = ply * FRAME
-    hand = work.hands[work.frame[node + ws.SEAT]]
-    others = (work.frame[node + ws.REST] & ~hand) | work.frame[node + ws.PRESENT]
     for suit in range(4):
         before = -1
         for card in range(13 * suit, 13 * suit + 13):

@@ -2,8 +2,9 @@
 
 A *ply* is one card played; a *node* is the position before it, and its numbers stand together in `frame`::
 
-    frame[ply*FRAME + LEADER …]   moves, scores, lows[ply*MOVES …]   runs[ply*4 + suit]
+    frame[ply*FRAME + LED …]   moves, scores, lows[ply*MOVES …]   tricks[trick*TRICK + LEADER …]
 
+What changes only from trick to trick stands in `tricks`; hands and runs are those of the node at hand, put back on the way up.
 A *kind* is a set of cards of one suit that are alike in all but their order: no rule tells them apart, and no card of another
 kind ranks between them. A *run* writes down who holds the cards of a suit, three bits each, the lowest card lowest.
 A *move* is a face (see `rules.tables`), and above its eight bits the suit that a led joker calls.
@@ -12,21 +13,22 @@ A *move* is a face (see `rules.tables`), and above its eight bits the suit that 
 import random
 from typing import NamedTuple
 
-PLIES, MOVES, FRAME, MOST_PLAYERS, MOST_TRICKS = 56, 128, 32, 8, 14
+PLIES, MOVES, FRAME, TRICK, MOST_PLAYERS, MOST_TRICKS = 56, 128, 16, 16, 8, 14
 CALLED = 8
 FACE = (1 << CALLED) - 1
 HASH_MASK = (1 << 62) - 1
-# a node: who leads, how many have played, whose turn it is, what lies there and who wins it so far
-(LEADER, PLACE, SEAT, WANT, TRICK, LED, LEAD_FACE, BEST, STRENGTH, BEST_ROW, BEST_SIDE, POINTS, PRESENT) = range(13)
-# what the hands hold and the side needs; honours that are certain for one of the sides
-(NEED, HASH, REST, LEFT, SURE, SURE_SIDE) = range(13, 19)
-# how far its moves are tried: the last of them, what mattered, what need not be tried, whether it may be remembered
-(COUNT, NEXT, MOVE, LOW, WON_BY, MATTERS, SKIP, SEARCHED) = range(19, 27)
+# a trick: who leads, what was led, what is held and needed before it, honours that are certain for one of the sides
+(LEADER, LEAD_FACE, REST, LEFT, NEED, HELD, SURE, SURE_SIDE, RISK) = range(9)
+# a node: what lies there and who wins it so far, whose turn it is and what he wants
+(LED, BEST, BEST_FACE, BEST_SIDE, PRESENT, HASH, SEAT, WANT) = range(8)
+# how far its moves are tried: the last of them, what it changed, what mattered, what need not be tried
+(COUNT, NEXT, MOVE, LOW, WON_BY, MATTERS, SKIP, RUN) = range(8, 16)
 # state: one number each for the whole search
-(PLAYERS, SIDE, SIDE_CARDS, NODES, GENERATION, MATTERED, HINT, ROOTS) = range(8)
-(ORDERED, KILLERS, TARGETS, TWOS, NAMED, BUCKETS) = range(8, 14)
+(PLAYERS, SIDE, SIDE_CARDS, NODES, GENERATION, MATTERED, HINT, ROOTS, TRICK_NOW, PLACE_NOW) = range(10)
+(KILLERS, TARGETS, TWOS, NAMED, BUCKETS, ORDERED, CONDITIONS, OURS, SURELY) = range(10, 19)
 # the fields of a row of `order`
-(CARD, NEEDED, HOW_MANY, SURELY, WORTH) = range(5)
+(CARD, NEEDED, HOW_MANY, ALWAYS, WORTH) = range(5)
+MOST_ORDERED = 62
 
 
 class Beats(NamedTuple):
@@ -56,10 +58,15 @@ class Work(NamedTuple):
     random: list[int]
     """[54*8] random numbers by kind and owner, then one for each leader"""
     ranked: list[int]
-    """[s] cards of suit s whose rank may decide a trick"""
+    """[s] cards of suit s whose rank may decide a trick; of jokers (s = 4) none"""
     order: list[int]
     """cards that may beat trumps or more, strong to weak: it counts while `HOW_MANY` of the `NEEDED` cards are held"""
+    places: list[int]
+    """[c] mask of the rows of `order` in which card c counts for as long as it is held"""
+    conditions: list[int]
+    """the rows of `order` that count only while other cards are held"""
     frame: list[int]
+    tricks: list[int]
     runs: list[int]
     moves: list[int]
     scores: list[int]
@@ -73,8 +80,6 @@ class Work(NamedTuple):
     """[trick*8 + place] what the seat there may play once the lead is known"""
     behind: list[int]
     """[(trick*8 + place)*2 + side] what those from a place on may play, by side"""
-    risk: list[int]
-    """[trick] 1 where more than the strength of single cards may decide it"""
     leads: list[int]
     """[s*2 + side] what the seats of a side could play if s were led now"""
     history: list[int]
@@ -86,10 +91,11 @@ class Work(NamedTuple):
 
 
 SIZES = {
-    "hands": 8, "owner": 54, "kin": 54, "term": 54, "random": 55 * 8, "ranked": 4, "order": 5 * 96,
-    "frame": PLIES * FRAME, "runs": PLIES * 4, "moves": PLIES * MOVES, "scores": PLIES * MOVES, "lows": PLIES * MOVES,
-    "roots": 2 * MOVES, "faces": MOST_TRICKS * 8, "legal": MOST_TRICKS * 8, "behind": MOST_TRICKS * 16, "risk": MOST_TRICKS,
-    "leads": 10, "history": 16 * 54, "scratch": 8, "strengths": 8, "state": 14,
+    "hands": 8, "owner": 54, "kin": 54, "term": 54, "random": 55 * 8, "ranked": 5, "order": 5 * (MOST_ORDERED + 1),
+    "places": 54, "conditions": MOST_ORDERED, "frame": PLIES * FRAME, "tricks": (MOST_TRICKS + 1) * TRICK, "runs": 5,
+    "moves": PLIES * MOVES, "scores": PLIES * MOVES, "lows": PLIES * MOVES, "roots": 2 * MOVES, "faces": MOST_TRICKS * 8,
+    "legal": MOST_TRICKS * 8, "behind": MOST_TRICKS * 16, "leads": 10, "history": 16 * 54, "scratch": 8, "strengths": 8,
+    "state": 19,
 }  # fmt: skip
 
 
