@@ -8,6 +8,7 @@ masks, plays as moves (see `workspace`)::
 
 from napoleon.play.kernel import legal
 from napoleon.play.solver import workspace as ws
+from napoleon.play.solver.guess import guess
 from napoleon.play.solver.moves import list_moves
 from napoleon.play.solver.search import UNKNOWN, YES, search
 from napoleon.play.solver.table_top import set_root
@@ -16,7 +17,6 @@ from napoleon.rules.tables import PLAIN_FACES, Tables, face_card, face_real
 
 ROW = 19
 NOT_KNOWN = -1
-GUESS = 6
 
 
 def reach(
@@ -56,8 +56,9 @@ def values(
 
 def value(tables: Tables, beats: Beats, work: Work, table: list[int], limit: int, only: int, least: int, most: int) -> int:
     """The honours that the side gets from the root on, which lie between `least` and `most`; -1 if not found."""
-    need = least + 1 + (most - least - 1) * GUESS // 16
+    need = guess(tables, beats, work)
     while least < most:
+        need = min(max(need, least + 1), most)
         verdict = search(tables, beats, work, table, need, limit, only)
         if verdict == UNKNOWN:
             return NOT_KNOWN
