@@ -297,6 +297,17 @@ def test_a_spectator_hears_of_no_card_before_its_time(tmp_path: Path) -> None:
     at_table(tmp_path, rules_with(score__deals=3), use)
 
 
+def test_setting_anew_what_is_due_tells_nobody_anything(tmp_path: Path) -> None:
+    async def use(house: House, name: str) -> None:
+        guest = await Guest.enter(house, name)
+        async with guest.table.lock:
+            before = len(guest.heard)
+            await guest.table.commit(list)
+            assert len(guest.heard) == before
+
+    at_table(tmp_path, preset("standard"), use)
+
+
 def test_no_such_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with house_at(tmp_path) as house:

@@ -240,7 +240,7 @@ class LiveTable:
     def _tell(self, events: Sequence[tuple[Event, float]]) -> None:
         """Apply the events, and after each that is told (with the turn that trails behind it) send every watcher the view."""
         told: Told | None = None
-        for (event, at), following in zip(events, [*events[1:], None], strict=True):
+        for (event, at), following in zip(events, [*events[1:], None], strict=False):
             self.story.apply(event, at)
             if is_told(event):
                 told = Told(self.story.version, event)
