@@ -47,6 +47,7 @@ def proper(response: httpx.Response, status: int, language: str) -> str:
 PATHS = [
     ("/", 200),
     ("/rules", 200),
+    ("/api", 200),
     *((f"/rules/{name}", 200) for name in (*PRESETS, "base", "N27J-2RQ")),
     ("/rules/nonsense", 404),
     ("/rules/N27J-2RR", 404),

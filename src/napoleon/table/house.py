@@ -100,6 +100,11 @@ class House:
                 await table.join(watcher)
             return table
 
+    async def look(self, name: str, watcher: Watcher) -> str | None:
+        """The table as this watcher would be told of it; None when there is none of this name."""
+        async with self.table(name) as table:
+            return None if table is None else await table.look(watcher)
+
     def leave(self, table: LiveTable, watcher: Watcher) -> None:
         """A watcher goes; tables with nothing left to do are forgotten."""
         table.leave(watcher)

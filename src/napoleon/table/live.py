@@ -75,6 +75,12 @@ class LiveTable:
             watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self.watchers.add(watcher)
 
+    async def look(self, watcher: Watcher) -> str:
+        """The whole, for one who does not watch."""
+        async with self.lock:
+            await self._catch_up()
+            return self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now())
+
     def leave(self, watcher: Watcher) -> None:
         """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -13,8 +14,11 @@ from napoleon.store import StoreProblem, open_store
 from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
 from napoleon.web import editor, health, pages, socket
+from napoleon.web.api import guide
+from napoleon.web.api.door import door
 from napoleon.web.assets import Assets
 from napoleon.web.limits import Gate, Limits, limits_here
+from napoleon.web.problems import API, for_programs, refused
 from napoleon.web.render import page
 from napoleon.web.session import language_of
 from napoleon.web.shield import HEADERS, Shield
@@ -58,6 +62,10 @@ def create_app(
     app.include_router(pages.router)
     app.include_router(socket.router)
     app.include_router(health.router)
+    app.include_router(guide.router)
+    programs = door(version("napoleon-cards"))
+    programs.state = app.state
+    app.mount(API, programs)
     app.mount("/static", app.state.assets, name="static")
     app.state.gate = gate
     app.add_middleware(Throttle, gate=gate)
@@ -70,6 +78,8 @@ def create_app(
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if for_programs(request):  # an address with a line break in it does not even get as far as their door
+        return refused(request, Problem("api_not_found"), status)
     key = "not-found" if status == 404 else "bad-method" if status == 405 else "bad-request"
     response = page(request, "problem.html", status, title=f"{key}-title", key=key)
     for name, value in (getattr(error, "headers", None) or {}).items():

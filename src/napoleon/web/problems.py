@@ -17,12 +17,19 @@ def for_programs(connection: HTTPConnection) -> bool:
     return connection.url.path.startswith(f"{API}/")
 
 
-def refused(connection: HTTPConnection, problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response:
-    """The answer to a request that is refused."""
+def refused(
+    connection: HTTPConnection, problem: Problem, status: int, headers: dict[str, str] | None = None, **more: str
+) -> Response:
+    """The answer to a request that is refused; `more` is for programs."""
     language = language_of(connection, connection.app.state.language)
     text = problem.text(language)
     told = {"content-language": language} | (headers or {})
     if not for_programs(connection):
         return PlainTextResponse(text, status, told)
-    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "error": problem.code, "detail": text}
-    return JSONResponse(body, status, told, PROBLEM_JSON)
+    return problem_json(status, problem.code, text, told, **more)
+
+
+def problem_json(status: int, error: str, text: str, headers: dict[str, str] | None = None, **more: str) -> Response:
+    """A problem as RFC 9457 has it, with our own word for it."""
+    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "error": error, "detail": text, **more}
+    return JSONResponse(body, status, headers, PROBLEM_JSON)

@@ -1,6 +1,5 @@
 """The socket of a table: what happens goes out, actions come in."""
 
-import asyncio
 from contextlib import suppress
 
 import anyio
@@ -8,116 +7,104 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from napoleon.table.house import House
 from napoleon.table.live import LiveTable
-from napoleon.table.messages import Malformed, Ping, Request, read_message
+from napoleon.table.messages import Malformed, Ping, read_message
 from napoleon.table.watcher import Watcher
-from napoleon.web.limits import Caller, Gate, Kind
+from napoleon.web.limits import TooFast
+from napoleon.web.metering import count_action, count_message
+from napoleon.web.outbox import Outbox
 from napoleon.web.session import language_of, session_token
-from napoleon.web.throttle import caller_of
-from napoleon.words import Problem
+from napoleon.web.throttle import TOO_MANY
 
 router = APIRouter()
-MOST_WAITING = 400
-"""messages that wait for a browser; a deal that spectators see when it is over comes at once and has 200"""
-CLOSING = 5
-"""seconds that a browser which does not read has to take leave"""
 NO_SUCH_TABLE, TOO_SLOW = 4404, 4408
-COUNTED: dict[str, Kind] = {
-    "sit": "join",
-    "rules": "join",
-    "settings": "join",
-    "stamp": "talk",
-    "say": "talk",
-    "use_code": "code",
-}
-"""actions that are counted besides being messages"""
-
-
-class Outbox:
-    """What is still to be sent to one browser; `full` is set when it reads too slowly."""
-
-    def __init__(self) -> None:
-        self.full = asyncio.Event()
-        self._texts: asyncio.Queue[str] = asyncio.Queue()
-
-    def put(self, text: str) -> None:
-        """Send this when the browser has taken what was before."""
-        if self._texts.qsize() >= MOST_WAITING:  # whoever does not read comes back and asks for the whole
-            self.full.set()
-        else:
-            self._texts.put_nowait(text)
-
-    async def get(self) -> str:
-        """The next text."""
-        return await self._texts.get()
+PATIENCE = 100
+"""so many messages are refused for coming too fast before the line is cut"""
+GOODBYE_SECONDS = 5
 
 
 @router.websocket("/table/{name}/socket")
 async def table_socket(socket: WebSocket, name: str) -> None:
-    """Join the table, then pass messages both ways until the browser goes."""
+    """A browser's line: the session is its cookie's."""
+    await serve(socket, name, session_token(socket))
+
+
+async def serve(socket: WebSocket, name: str, token: str | None) -> None:
+    """Join the table, then pass messages both ways until the visitor goes, does not read, or does not stop talking."""
     house: House = socket.app.state.house
     outbox = Outbox()
-    watcher = Watcher.of(session_token(socket), language_of(socket, socket.app.state.language), outbox.put)
+    watcher = Watcher.of(token, language_of(socket, socket.app.state.language), outbox.put)
     await socket.accept()
     table = await house.join(name, watcher)
     if table is None:
         await socket.close(NO_SUCH_TABLE)
         return
+    line = Line(socket, table, watcher, outbox)
     try:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_send, socket, outbox, tasks.cancel_scope)
-            tasks.start_soon(_receive, socket, table, watcher, tasks.cancel_scope)
-            tasks.start_soon(_give_up, outbox, tasks.cancel_scope)
+            tasks.start_soon(line.send, tasks.cancel_scope)
+            tasks.start_soon(line.receive, tasks.cancel_scope)
+            tasks.start_soon(line.watch, tasks.cancel_scope)
     finally:
         house.leave(table, watcher)
-    if outbox.full.is_set():
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                await socket.close(TOO_SLOW)
+    if line.code is not None:
+        with anyio.move_on_after(GOODBYE_SECONDS), suppress(RuntimeError):
+            await socket.close(line.code)
 
 
-async def _send(socket: WebSocket, outbox: Outbox, scope: anyio.CancelScope) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.send_text(await outbox.get())
-    scope.cancel()
+class Line:
+    """One visitor's line to a table; each of its tasks that ends ends the others."""
 
+    def __init__(self, socket: WebSocket, table: LiveTable, watcher: Watcher, outbox: Outbox) -> None:
+        self.code: int | None = None
+        """why we cut it, None where we did not"""
+        self._socket = socket
+        self._table = table
+        self._watcher = watcher
+        self._outbox = outbox
 
-async def _give_up(outbox: Outbox, scope: anyio.CancelScope) -> None:
-    await outbox.full.wait()
-    scope.cancel()
+    async def send(self, scope: anyio.CancelScope) -> None:
+        """Send what waits."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._socket.send_text(await self._outbox.get())
+        scope.cancel()
 
+    async def watch(self, scope: anyio.CancelScope) -> None:
+        """Cut the line when too much waits: whoever reads again comes back and gets the whole."""
+        await self._outbox.full.wait()
+        self.code = TOO_SLOW
+        scope.cancel()
 
-async def _receive(socket: WebSocket, table: LiveTable, watcher: Watcher, scope: anyio.CancelScope) -> None:
-    gate: Gate = socket.app.state.gate
-    caller = caller_of(socket)
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
-                break
-            await _answer(message.get("text") or "", table, watcher, gate, caller)
-    scope.cancel()
+    async def receive(self, scope: anyio.CancelScope) -> None:
+        """Do what is asked."""
+        refused = 0
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while refused < PATIENCE:
+                message = await self._socket.receive()
+                if message["type"] != "websocket.receive":
+                    break
+                refused += await self._do(message.get("text") or "")
+        if refused >= PATIENCE:
+            self.code = TOO_MANY
+        scope.cancel()
 
-
-async def _answer(text: str, table: LiveTable, watcher: Watcher, gate: Gate, caller: Caller) -> None:
-    """Do what a message asks, unless it is none or comes too fast."""
-    message: Request | Ping | Malformed
-    try:
-        message = read_message(text)
-    except Malformed as problem:
-        message = problem
-    try:
-        gate.take("message", caller)
-        if isinstance(message, Malformed):
-            raise message
-        if isinstance(message, Ping):
-            watcher.send('{"type":"pong"}')
-            return
-        kind = message.action.get("kind") if isinstance(message.action, dict) else None
-        if isinstance(kind, str) and kind in COUNTED:
-            gate.take(COUNTED[kind], caller)
-    except Problem as problem:
-        table.refuse(watcher, None if isinstance(message, Ping) else message.id, problem)
-    else:
+    async def _do(self, text: str) -> bool:
+        """Do what one message asks; whether it came too fast."""
+        request = None
+        try:
+            count_message(self._socket)
+            message = read_message(text)
+            if isinstance(message, Ping):
+                self._watcher.send('{"type":"pong"}')
+                return False
+            request = message.id
+            count_action(self._socket, message.action)
+        except Malformed as problem:
+            self._table.refuse(self._watcher, problem.id, problem)
+            return False
+        except TooFast as problem:
+            self._table.refuse(self._watcher, request, problem)
+            return True
         with anyio.CancelScope(shield=True):  # an action that has begun is carried through, though its sender goes
-            await table.act(watcher, message.id, message.action)
+            await self._table.act(self._watcher, message.id, message.action)
+        return False

@@ -6,14 +6,18 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from napoleon.web.limits import Caller, Gate, Kind, TooFast, address_of
-from napoleon.web.problems import refused
+from napoleon.web.problems import API, refused
 from napoleon.web.session import caller_session
 from napoleon.words import Problem
 
 LONGEST_BODY = 128 * 1024
 TOO_MANY = 4429
 UNCOUNTED = ("/static/", "/healthz")
-COUNTED: dict[tuple[str, str], Kind] = {("POST", "/tables"): "table"}
+COUNTED: dict[tuple[str, str], Kind] = {
+    ("POST", "/tables"): "table",
+    ("POST", f"{API}/tables"): "table",
+    ("POST", f"{API}/sessions"): "session",
+}
 """what is counted once more where it succeeds: a form with a mistake in it costs nothing"""
 
 
