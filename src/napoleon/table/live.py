@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from napoleon.deal.events import Event, Turn, Viewer
-from napoleon.store import Appended, Conflict
+from napoleon.store import Appended, Conflict, StoreProblem
 from napoleon.table.actor import Actor
 from napoleon.table.events import SatDown, read_row, write_row
 from napoleon.table.events_people import Connected, Disconnected
@@ -187,6 +187,8 @@ class LiveTable:
                     self._around.tries.check(self.name)
                 decide: Decide = lambda: self._decided(watcher, action, code)  # noqa: E731
                 return await self.commit(decide, key, lambda version: watcher.acknowledge(request, version, code))
+            except StoreProblem:  # nobody knows what became of it: the same request may be asked again
+                raise
             except Problem as problem:
                 if problem.code == "device_code_unknown":
                     self._around.tries.count(self.name)
