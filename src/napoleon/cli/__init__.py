@@ -19,6 +19,7 @@ COMMANDS = {
     "solve": "Say what a side gets with all hands open, and the best cards (JSON lines).",
     "verify": "Check that recorded deals were shuffled fairly and rightly played (JSON lines).",
     "play": "Play in the browser: start a server on this machine and show its address.",
+    "worker": "Think for the searching bots of servers that share a database.",
 }
 
 UNWRITABLE = {errno.ENOSPC, errno.EIO, errno.EFBIG}

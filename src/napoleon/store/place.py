@@ -36,13 +36,14 @@ def open_store(folder: Path | None = None) -> Store:
     return PostgresStore(address)
 
 
-def check_database() -> None:
-    """Connect to the database once, if one is set; StoreProblem where it cannot be used."""
+def check_database() -> bool:
+    """Whether a database is set; it is connected to once, and StoreProblem says where it cannot be used."""
     address = _database()
     if address is not None:
         from napoleon.store.postgres import prepare
 
         asyncio.run(prepare(address))
+    return address is not None
 
 
 def _database() -> str | None:

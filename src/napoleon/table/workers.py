@@ -62,7 +62,7 @@ class Workers:
             self._pool.submit(os.getpid).add_done_callback(self._started)
 
     def _started(self, first: "Future[int]") -> None:
-        if first.cancelled():
+        if first.cancelled() or self._pool is None:  # the server ended before they were ready
             return
         if first.exception() is None:
             self._ready = True

@@ -39,5 +39,7 @@ bot-nao = Nao
 ## napoleon play
 play-address = Napoleon: { $address }
 play-stop = Press Ctrl-C to stop.
+worker-thinks = Thinking for the searching bots. Press Ctrl-C to stop.
+problem-worker-without-database = NAPOLEON_DATABASE is not set. A worker works at the database that its servers share.
 problem-host-unknown = { $host } is no address of this machine ({ $reason }). Try --host 127.0.0.1.
 problem-port-taken = Port { $port } of { $host } cannot be used ({ $reason }). Choose another with --port, or leave --port out.

@@ -39,5 +39,7 @@ bot-nao = ナオ
 ## napoleon play
 play-address = ナポレオン: { $address }
 play-stop = 終わるには Ctrl-C を押してください。
+worker-thinks = 強いBotの考えを引き受けます。終わるには Ctrl-C を押してください。
+problem-worker-without-database = NAPOLEON_DATABASE がありません。worker は、サーバーと同じデータベースにつないで働きます。
 problem-host-unknown = { $host } は、このコンピューターで使えるアドレスではありません（{ $reason }）。--host 127.0.0.1 を試してください。
 problem-port-taken = { $host } のポート { $port } は使えません（{ $reason }）。--port で別の番号を選ぶか、--port を付けずに始めてください。
