@@ -42,7 +42,7 @@ class Cluster:
         secret = self.folder / "password"
         secret.write_text(PASSWORD)
         secret.chmod(0o644)
-        self._run(
+        self.call(
             "initdb",
             "--no-sync",
             "-D",
@@ -81,7 +81,7 @@ class Cluster:
 
     def sql(self, command: str) -> str:
         """What a command answers."""
-        return self._run("psql", "-X", "-q", "-t", "-A", "-c", command, self.address).strip()
+        return self.call("psql", "-X", "-q", "-t", "-A", "-c", command, self.address).strip()
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
@@ -145,7 +145,8 @@ class Cluster:
                 continue
         return found
 
-    def _run(self, program: str, *arguments: str) -> str:
+    def call(self, program: str, *arguments: str) -> str:
+        """What one of PostgreSQL's programs says."""
         command = [str(self.programs / program), *arguments]
         user = self.user
         done = subprocess.run(
