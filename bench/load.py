@@ -1,8 +1,9 @@
 """Many tables at once over real sockets: from an action that is sent until the last seat has been told.
 
-`python -m bench.load [--tables 200] [--rate 100] [--seconds 60] [--busy 2]`: tables of five people, all at one server in a
-process of its own (SQLite, synchronous FULL), so many actions a second spread over them, while searching bots think at `busy`
-further tables. This process holds all the sockets, so its own work is within the times.
+`python -m bench.load [--tables 200] [--rate 100] [--seconds 60] [--busy 2] [--warm 30]`: tables of five people, all at one
+server in a process of its own (SQLite, synchronous FULL), so many actions a second spread over them, while searching bots think
+at `busy` further tables (after so many seconds for them to get ready). This process holds all the sockets, so its own work is
+within the times.
 """
 
 import argparse
@@ -77,14 +78,14 @@ def seat_people(address: str, laid: Laid, seed: int) -> Table:
     return table
 
 
-async def load(tables: int, rate: float, seconds: float, busy: int, folder: Path) -> dict[str, object]:
+async def load(tables: int, rate: float, seconds: float, busy: int, warm: float, folder: Path) -> dict[str, object]:
     """The figures of one run."""
     store = SqliteStore(folder / FILE)
     rules = preset("standard")
     laid = await lay(store, rules, tables)
     searching = await lay(store, rules, busy, "master")
     await store.close()
-    server = Served(folder)
+    server = Served(folder, settings={"NAPOLEON_LIMITS": "0"})
     server.begin()
     await asyncio.to_thread(server.until_served)
     people = [seat_people(server.address, one, number) for number, one in enumerate(laid)]
@@ -97,9 +98,13 @@ async def load(tables: int, rate: float, seconds: float, busy: int, folder: Path
     while not all(guest.views for table in people for guest in table.guests):
         await asyncio.sleep(0.1)
     try:
+        await asyncio.sleep(warm)
+        before = server.computed()
         done, lasted = await drive(people, rate, seconds)
+        cores = [round((now - then) / lasted, 2) for now, then in zip(server.computed(), before, strict=True)]
         await asyncio.sleep(1)
-        return figures(people, alone, done, lasted) | {"server MiB": round(server.memory())}
+        found = figures(people, alone, done, lasted)
+        return found | {"server MiB": round(server.memory()), "cores: server, bots": cores}
     finally:
         for task in tasks:
             task.cancel()
@@ -144,10 +149,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--busy", type=int, default=2)
+    parser.add_argument("--warm", type=float, default=30)
     chosen = parser.parse_args()
     before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(load(chosen.tables, chosen.rate, chosen.seconds, chosen.busy, Path(folder)))
+        found = asyncio.run(load(chosen.tables, chosen.rate, chosen.seconds, chosen.busy, chosen.warm, Path(folder)))
     print(json.dumps(found | {"load before": round(before, 2)}, indent=1))
 
 

@@ -113,10 +113,23 @@ class Served:
         self.process.wait(PATIENCE)
 
     def stop(self) -> None:
-        """End it as a signal would."""
+        """End it as a signal would, if it runs."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.send_signal(signal.SIGCONT)
+            self.process.wait(PATIENCE)
+
+    def children(self) -> list[int]:
+        """The processes that it has started (Linux)."""
         assert self.process is not None
-        self.process.terminate()
-        self.process.wait(PATIENCE)
+        pid = self.process.pid
+        return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
+
+    def computed(self) -> tuple[float, float]:
+        """Seconds of processor time: of the process, and of its children (Linux)."""
+        assert self.process is not None
+        own, *others = (_computed(pid) for pid in (self.process.pid, *self.children()))
+        return own, sum(others)
 
     def memory(self) -> float:
         """The most memory that the process has taken, in MiB (Linux)."""
@@ -124,3 +137,8 @@ class Served:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         kib = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
         return int(kib) / 1024
+
+
+def _computed(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

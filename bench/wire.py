@@ -23,6 +23,7 @@ from tests.table.scripted import answer
 
 Json = dict[str, Any]
 PAUSE = 0.05
+AGAIN = 0.3
 OPEN_SECONDS = 2.0
 VIEW = re.compile(r'\{"type":"view","seq":(\d+),')
 
@@ -66,6 +67,7 @@ class Guest:
     _pending: Asked | None = None
     _socket: ClientConnection | None = None
     _acting: asyncio.Task[None] | None = None
+    _again: asyncio.Task[None] | None = None
 
     @property
     def view(self) -> Json | None:
@@ -123,6 +125,9 @@ class Guest:
         asked = self._pending
         if asked is None or message.get("id") != asked.id:
             return
+        if message["type"] == "refused" and message["error"].startswith("store_"):  # nobody knows yet: to be asked again
+            self._again = asyncio.create_task(self._send_again(asked))
+            return
         self._pending = None
         if message["type"] == "ack":
             asked.seq = message["seq"]
@@ -130,6 +135,12 @@ class Guest:
             asked.refused = message["error"]
         if self.on_ack is not None:
             self.on_ack(self, asked)
+
+    async def _send_again(self, asked: Asked) -> None:
+        await asyncio.sleep(AGAIN)
+        if self._pending is asked and self._socket is not None:
+            with suppress(OSError, WebSocketException):
+                await self._send(asked)
 
     async def _act_soon(self) -> None:
         if self.pause:
@@ -141,8 +152,6 @@ class Guest:
         """Do something, if the table waits for this guest; whether anything was sent."""
         view = self.view
         if self._pending is not None or self._socket is None or view is None or not waits_for(view):
-            return False
-        if view["ask"]["kind"] == "next" and self.seat != 0:  # one is enough
             return False
         action = answer(view, self.rng)
         assert action is not None

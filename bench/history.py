@@ -1,0 +1,112 @@
+"""Do the histories of people agree with the log?
+
+What was acknowledged is there exactly once and in order, what was never answered at most once, and nothing else was done for
+them. Every deal that was scored is a legal one, action by action.
+"""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from bench.wire import Asked, Guest
+from napoleon.record.deal_record import write_deal
+from napoleon.record.verify import verify
+from napoleon.rules import PRESETS
+from napoleon.store import Store
+from napoleon.table.house import holder_of
+from napoleon.table.story import Story
+
+Json = dict[str, Any]
+ROWS = {
+    "bid": "bid_made",
+    "pass": "passed",
+    "name": "adjutant_named",
+    "discard": "discarded",
+    "perfect": "perfect_answered",
+    "betray": "betrayed",
+    "play": "card_played",
+}
+"""the row that an action leads to"""
+
+
+async def check_all(store: Store, guests: Iterable[Guest]) -> Counter[str]:
+    """Counts over all tables; AssertionError says what does not agree."""
+    tables: dict[str, list[Guest]] = defaultdict(list)
+    for guest in guests:
+        tables[guest.table].append(guest)
+    counts: Counter[str] = Counter()
+    for name, people in tables.items():
+        counts += await check(store, name, people)
+    return counts
+
+
+async def check(store: Store, name: str, people: list[Guest]) -> Counter[str]:
+    """One table, with bots at the seats that are nobody's."""
+    stored = await store.read(name)
+    assert stored is not None, name
+    story = Story.read(stored)
+    for deal in story.done:
+        verdict = verify(write_deal(story.rules, deal.events, PRESETS[0], deal.seed))
+        assert verdict["ok"], (name, verdict)
+    rows = [json.loads(row.body) for row in stored]
+    counts: Counter[str] = Counter(tables=1, rows=len(rows), deals=len(story.done))
+    ends: dict[int, tuple[Guest, Asked]] = {}
+    for guest in people:
+        before = 0
+        for asked in guest.history:
+            version = await store.answered(name, f"{holder_of(guest.token)}:{asked.id}")
+            if asked.seq is not None:
+                counts["acknowledged"] += 1
+                assert version == asked.seq, (name, asked, version)
+            elif asked.refused is not None:
+                counts["refused"] += 1
+                assert version is None, (name, asked, version)
+                continue
+            else:
+                counts["unknown"] += 1
+                if version is None:
+                    continue
+                counts["unknown, but done"] += 1
+            assert version > before, (name, asked, "is not behind what the same seat did before")
+            assert version not in ends, (name, asked, "shares its rows with another")
+            before, ends[version] = version, (guest, asked)
+    done = find_rows(name, rows, ends)
+    seats = {guest.seat for guest in people}
+    moved = Counter((row["kind"], row["seat"]) for row in rows if row["kind"] in ROWS.values() and row["seat"] in seats)
+    assert moved == done, (name, moved - done, done - moved)
+    return counts
+
+
+def find_rows(name: str, rows: list[Json], ends: dict[int, tuple[Guest, Asked]]) -> Counter[tuple[str, int]]:
+    """Every action's own row, exactly once among the rows that its request ends; how often which kind, by seat."""
+    done: Counter[tuple[str, int]] = Counter()
+    before = 0
+    for version in sorted(ends):
+        guest, asked = ends[version]
+        mine = rows[before:version]
+        before = version
+        kind = ROWS.get(asked.action["kind"])
+        if kind is None:
+            continue
+        found = [row for row in mine if row["kind"] in ROWS.values() and row["seat"] == guest.seat]
+        assert len(found) == 1, (name, asked, found)
+        assert found[0]["kind"] == kind, (name, asked, found)
+        assert says(found[0], asked.action), (name, asked, found)
+        done[kind, guest.seat] += 1
+    return done
+
+
+def says(row: Json, action: Json) -> bool:
+    """Whether the row is of just this action."""
+    match action["kind"]:
+        case "bid":
+            return bool(row["bid"] == action["bid"])
+        case "name":
+            return bool(row["card"] == action["card"])
+        case "discard":
+            return sorted(row["cards"]) == sorted(action["cards"])
+        case "play":
+            return str(row["play"]).startswith(action["card"])
+        case _:
+            return True
