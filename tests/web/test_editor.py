@@ -77,7 +77,8 @@ def test_rules_that_can_be_played_get_an_address(browser: httpx.Client) -> None:
     assert [*rules.killers.killers] == killers
     page = proper(browser.get(response.headers["location"]), 200, "ja")
     assert "標準との違い 2件" in page
-    assert f'href="/?rules={found[1]}"' in page
+    assert f'href="/?with=solo&rules={found[1]}"' in page
+    assert f'href="/?with=friends&rules={found[1]}"' in page
     assert found[1] in proper(browser.get(f"/?rules={found[1]}"), 200, "ja")
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from napoleon.store import StoreProblem, open_store
 from napoleon.table.house import House
 from napoleon.table.thinking import Thinkers
-from napoleon.web import editor, health, pages, socket
+from napoleon.web import editor, health, home, pages, socket
 from napoleon.web.api import guide
 from napoleon.web.api.door import door
 from napoleon.web.assets import Assets
@@ -58,6 +58,7 @@ def create_app(
     app.state.health = health.Health(store)
     app.state.language = language
     app.state.assets = Assets()
+    app.include_router(home.router)
     app.include_router(editor.router)  # before the pages: its address looks like that of a rule sheet
     app.include_router(pages.router)
     app.include_router(socket.router)

@@ -18,6 +18,7 @@ LONGEST = 64 * 1024
 MOST_FIELDS = 400
 PLAYERS = (4, 5, 6, 7)
 MOST_DEALS = 1000
+SOLO, FRIENDS = "solo", "friends"
 
 
 async def read_form(request: Request) -> dict[str, str]:

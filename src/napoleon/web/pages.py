@@ -1,60 +1,40 @@
-"""The ordinary pages: home, rules, the page around the island, the record. They work without JavaScript."""
+"""The ordinary pages: rules, the page around the island, its QR code, the record. They work without JavaScript."""
 
 import json
-from typing import Any
+import re
+from io import BytesIO
 
+import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 
-from napoleon.bots.levels import CHOICE
 from napoleon.record.deal_record import write_deal
 from napoleon.rules import PRESETS, preset
 from napoleon.rules.diff import differences, nearest_preset
 from napoleon.rules.effects import effectless
 from napoleon.rules.files import to_toml
-from napoleon.rules.share import LONGEST as LONGEST_CODE
 from napoleon.rules.share import decode, encode
 from napoleon.rules.sheet import sheet
-from napoleon.rules.speech import preset_help, preset_title
+from napoleon.rules.speech import preset_help
 from napoleon.table.house import House
 from napoleon.table.telling import rules_title
-from napoleon.table.thinking import STANDARD
-from napoleon.web.forms import PLAYERS, read_form, read_level, read_rules
+from napoleon.web.home import presets
+from napoleon.web.names import remembered_name
 from napoleon.web.render import island_words, page
 from napoleon.web.session import keep_token, language_of, new_token, session_token
 from napoleon.words import Problem
 
 router = APIRouter(default_response_class=PlainTextResponse)
 READ = ["GET", "HEAD"]
-
-
-@router.api_route("/", methods=READ)
-async def home(request: Request) -> Response:
-    """Start a game; a link may bring the rules along."""
-    return _home(request, {"rules": request.query_params.get("rules", "")[:LONGEST_CODE]}, None)
-
-
-@router.post("/tables")
-async def open_table(request: Request) -> Response:
-    """Open a table and go there; the form again, with what was typed and what is wrong, where that cannot be."""
-    form: dict[str, str] = {}
-    try:
-        form = await read_form(request)
-        order, level = read_rules(form), read_level(form)
-    except Problem as problem:
-        return _home(request, form, problem)
-    token = session_token(request) or new_token()
-    house: House = request.app.state.house
-    name = await house.open_solo(order, token, level)
-    response = RedirectResponse(f"/table/{name}", 303)
-    keep_token(request, response, token)
-    return response
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+QUIET_ZONE = 4
+"""modules of white around a QR code, as its standard asks"""
 
 
 @router.api_route("/rules", methods=READ)
 async def rules(request: Request) -> Response:
     """The presets."""
-    return page(request, "rules.html", presets=_presets(language_of(request, request.app.state.language)))
+    return page(request, "rules.html", presets=presets(language_of(request, request.app.state.language)))
 
 
 @router.api_route("/rules/{code}", methods=READ)
@@ -86,7 +66,28 @@ async def table(request: Request, name: str) -> Response:
     if visit is None:
         return _no_table(request)
     language = language_of(request, request.app.state.language)
-    return page(request, "table.html", name=name, words=island_words(language))
+    response = page(request, "table.html", name=name, guest=remembered_name(request), words=island_words(language))
+    if session_token(request) is None:  # whoever sits down must be known again
+        keep_token(request, response, new_token())
+    return response
+
+
+@router.api_route("/table/{name}/qr.svg", methods=READ)
+async def qr_code(request: Request, name: str) -> Response:
+    """The table's address, as this browser reached us, for the cameras of others."""
+    if not TABLE_NAME.fullmatch(name):
+        return _no_table(request)
+    drawing = BytesIO()
+    segno.make(str(request.url.replace(path=f"/table/{name}", query="")), micro=False).save(
+        drawing, kind="svg", border=QUIET_ZONE, dark="#000", light="#fff", omitsize=True
+    )
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@router.api_route("/verify", methods=READ)
+async def verify(request: Request) -> Response:
+    """How anybody can check that a deal was fair."""
+    return page(request, "verify.html")
 
 
 @router.api_route("/table/{name}/record", methods=READ)
@@ -104,36 +105,6 @@ async def record(request: Request, name: str) -> Response:
     lines = [json.dumps(record, ensure_ascii=False) for record in records]
     headers = {"content-disposition": f'inline; filename="napoleon-{name}.jsonl"', "cache-control": "no-store"}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)
-
-
-def _home(request: Request, form: dict[str, str], problem: Problem | None) -> Response:
-    language = language_of(request, request.app.state.language)
-    chosen = {"preset": PRESETS[0], "players": "", "deals": "", "rules": "", "level": STANDARD} | form
-    if not chosen["rules"].strip() and chosen.get("file", "").strip():
-        chosen["rules"] = chosen["file"]  # a browser forgets a file: its text stays
-    return page(
-        request,
-        "home.html",
-        422 if problem else 200,
-        presets=_presets(language),
-        players=PLAYERS,
-        levels=CHOICE,
-        form=chosen,
-        problem=None if problem is None else problem.text(language),
-    )
-
-
-def _presets(language: str) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": name,
-            "title": preset_title(language, name),
-            "help": preset_help(language, name),
-            "players": preset(name).players,
-            "deals": preset(name).score.deals,
-        }
-        for name in PRESETS
-    ]
 
 
 def _no_table(request: Request) -> Response:
