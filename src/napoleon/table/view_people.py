@@ -17,9 +17,9 @@ def person_json(company: Company, seat: int, language: str) -> Json:
     """What every seat of the view gets besides the deal: whether a person has it, and why he is not playing."""
     away = None
     if seat in company.away:
-        away = {"text": say(language, "away-bot")}
+        away = {"text": say(language, "away-bot"), "kind": "bot"}
     elif seat in company.gone:
-        away = {"text": say(language, "away-lost")}
+        away = {"text": say(language, "away-lost"), "kind": "lost"}
     return {"person": seat in company.holders, "away": away}
 
 

@@ -1,5 +1,7 @@
 /** The bar on top: contract, adjutant card, trick, honours, menu. */
 import { html, nothing } from "./vendor/lit-html.js";
+import { ownClock } from "./presence.js";
+import { amongPeople } from "./social.js";
 import { GLYPHS, cardText, rich, t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -27,10 +29,26 @@ export function barContent(ctx) {
         <span class="item" title=${t("trick-of")}>${wide ? t("trick-long", { n: bar.trick, m: bar.tricks }) : `${bar.trick}/${bar.tricks}`}</span>
         <span class="item">${bar.side_honours ? html`<span class="sides" title=${t("side-honours")}><span class="vh">${t("side-honours")}</span><span class="badge napoleon">${t("side-napoleon")} ${bar.side_honours[0]}</span><span class="badge ally">${t("side-allies")} ${bar.side_honours[1]}</span></span>`
           : html`${t("honours")} <b>${bar.honours_taken}/${bar.honours}</b>`}</span>` : nothing}`}
-    ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>
+    ${ownClock(ctx)}
+    ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>` : nothing}
+    ${!ctx.layout.tools && amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}`, "icon") : nothing}
+    ${wide || ctx.layout.side ? html`
+      ${seatButton(ctx)}
       <button class="icon" data-do="settings" aria-label=${t("settings")} title=${t("settings")} @click=${() => ctx.set({ sheet: "settings" })}>${icon("gear")}</button>` : nothing}
     ${ctx.layout.side ? html`<a class="icon" href="/" aria-label=${t("leave")} title=${t("leave")}>${icon("home")}</a>`
       : html`<button class="icon" data-do="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => ctx.set({ sheet: "side" })}>${icon("menu")}</button>`}`;
+}
+
+/** What concerns the own seat. @param {Ctx} ctx */
+function seatButton(ctx) {
+  if (!ctx.view.social) return nothing;
+  return html`<button class="icon" data-do="seat" aria-label=${t("seat-title")} title=${t("seat-title")} @click=${() => ctx.set({ sheet: "seat" })}>${icon("person")}</button>`;
+}
+
+/** @param {Ctx} ctx @param {(drawn: unknown) => unknown} content @param {string} mark */
+function stampButton(ctx, content, mark) {
+  return html`<button class=${mark} data-do="stamp" aria-label=${t("stamps")} title=${t("stamps")} aria-expanded=${ctx.ui.stamps}
+    @click=${() => ctx.set({ stamps: !ctx.ui.stamps })}>${content(icon("smile"))}</button>`;
 }
 
 /** The row at the foot of a phone. @param {Ctx} ctx */
@@ -43,6 +61,7 @@ export function toolsContent(ctx) {
     ${tool("log", "list", () => ctx.set({ sheet: "side", sideTab: "log" }))}
     ${tool("scores", "sum", () => ctx.set({ sheet: "side", sideTab: "scores" }))}
     ${tool("rules", "book", () => ctx.set({ sheet: "side", sideTab: "rules" }))}
+    ${amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}<span>${t("stamps")}</span>`, "") : nothing}
     ${tool("settings", "gear", () => ctx.set({ sheet: "settings" }))}`;
 }
 
@@ -55,6 +74,8 @@ const DRAWINGS = {
   list: "M8 6h13M8 12h13M8 18h13M3 6h1M3 12h1M3 18h1",
   sum: "M4 20V10M10 20V4M16 20v-7M21 20H3",
   book: "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+  smile: "M12 3a9 9 0 1 0 .01 0M8.5 9.5v1M15.5 9.5v1M8 14.5c2 2.5 6 2.5 8 0",
+  person: "M12 4a4 4 0 1 0 .01 0M4.5 21c0-5 3.5-7.5 7.5-7.5s7.5 2.5 7.5 7.5",
   close: "M5 5l14 14M19 5L5 19",
 };
 

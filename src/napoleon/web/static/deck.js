@@ -65,12 +65,14 @@ function back() {
 }
 
 /**
- * Put the sprite into the page, once.
+ * Put the sprite into the page; another one where the rules of the table have changed.
  * @param {string} honours the ranks that carry a gold disc
  */
 export function putDeck(honours) {
-  if (document.getElementById("deck")) return;
-  const sprite = el("svg", { id: "deck", "aria-hidden": "true", width: 0, height: 0 });
+  const before = document.getElementById("deck");
+  if (before?.dataset.honours === honours) return;
+  before?.remove();
+  const sprite = el("svg", { id: "deck", "data-honours": honours, "aria-hidden": "true", width: 0, height: 0 });
   for (const suit of "SHDC") {
     for (const rank of RANKS) sprite.append(plain(suit, rank, honours.includes(rank)));
     sprite.append(el("symbol", { id: `pip-${suit}`, viewBox: "-50 -50 100 100" }, el("path", { d: PIPS[suit] })));

@@ -1,5 +1,6 @@
 /** Shortcuts of the keyboard; they can be turned off in the settings. */
 import { html } from "./vendor/lit-html.js";
+import { amongPeople } from "./social.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -14,7 +15,7 @@ export function listen(context, cards) {
     const inHand = cards.layer.contains(target);
     if (inHand && walk(event, cards)) return;
     if (event.key === "Escape" && !ctx.ui.sheet) {
-      ctx.set({ joker: null, named: null, question: null, lifted: null, why: null });
+      ctx.set({ stamps: false, joker: null, named: null, question: null, lifted: null, why: null });
       return;
     }
     if (!ctx.settings.keys || ctx.ui.sheet || target.closest("input, textarea, select")) return;
@@ -42,12 +43,20 @@ function shortcut(key, ctx, cards) {
     if (ctx.view.ask.may_pass && !ctx.ui.pending) ctx.send({ kind: "pass" });
     return true;
   }
-  if (letter === "L") ctx.set({ sheet: "last" });
+  if (letter === "E" && amongPeople(ctx.view)) openStamps(ctx);
+  else if (letter === "L") ctx.set({ sheet: "last" });
   else if (letter === "G" || letter === "R") ctx.set({ sideTab: letter === "G" ? "log" : "rules", ...(ctx.layout.side ? {} : { sheet: "side" }) });
   else if (key === "?") ctx.set({ sheet: "keys" });
   else if (key === "ArrowLeft" || key === "ArrowRight") cards.focus(key === "ArrowLeft" ? cards.buttons.length - 1 : 0);
   else return false;
   return true;
+}
+
+/** The palette, with the first stamp ready to be pressed. @param {Ctx} ctx */
+function openStamps(ctx) {
+  const stamps = !ctx.ui.stamps;
+  ctx.set({ stamps });
+  if (stamps) /** @type {HTMLElement|null} */ (document.querySelector("#palette .stamp"))?.focus();
 }
 
 /** The next card of that suit (a joker for J) after the one in focus. @param {string} letter @param {Cards} cards */
@@ -63,7 +72,7 @@ function jump(letter, cards) {
 export function keysContent() {
   const rows = [
     ["← → Home End", "key-move"], ["Enter / Space", "key-play"], ["1–9 0", "key-nth"], ["S H D C J", "key-jump"], ["P", "key-pass"],
-    ["L", "key-last"], ["G", "key-log"], ["R", "key-rules"], ["Esc", "key-esc"], ["?", "key-list"],
+    ["L", "key-last"], ["G", "key-log"], ["R", "key-rules"], ["E", "key-stamps"], ["Esc", "key-esc"], ["?", "key-list"],
   ];
   return html`<dl class="keys">${rows.map(([keys, word]) => html`<dt>${keys.split(" ").map((k) => html`<kbd>${k}</kbd> `)}</dt><dd>${t(word)}</dd>`)}</dl>`;
 }

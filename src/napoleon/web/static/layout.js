@@ -57,7 +57,9 @@ function grid(n, columns, zone, widest, rows = Math.ceil(n / columns), centred =
 /** Phones: bar, opponents, trick, one line, hand, tools, one above the other. @param {Shape} shape @returns {Layout} */
 function stack(shape) {
   const { width: W, em } = shape;
-  const bar = 44 * em, plates = 66 * em, line = (em > 1.3 ? 50 : 30) * em, tools = shape.tools ? 48 * em : 0, hand = 208;
+  const bar = 44 * em, plates = 66 * em, line = (em > 1.3 ? 50 : 30) * em, tools = shape.tools ? 48 * em : 0;
+  // who watches has no hand: the side panel stands in its place
+  const hand = shape.you === null ? Math.max(208, shape.height * 0.45) : 208;
   const H = Math.max(shape.height, bar + plates + Math.max(200, 115 + 60 * em) + line + 8 + hand + tools);
   const handTop = H - tools - hand;
   const zone = { y: bar + plates, bottom: handTop - line - 8 };
@@ -87,7 +89,8 @@ function stack(shape) {
     places = grid(shape.places, shape.places > 15 ? 6 : 5, rect(4, top, W - 8, H - 64 * em - top), 68, undefined, false);
   }
   return {
-    mode: "stack", side: false, tableWidth: W, height: H, bar: rect(0, 0, W, bar), seats, slots, hand: places, tray,
+    mode: "stack", side: shape.you === null ? rect(0, handTop, W, hand) : null, tableWidth: W, height: H, bar: rect(0, 0, W, bar), seats, slots,
+    hand: places, tray,
     line: rect(6, zone.bottom, W - 12, line), note: rect((W + w) / 2 + 8, ownTop, (W - w) / 2 - 14, h),
     tools: tools ? rect(0, H - tools, W, tools) : null,
     panels: {
@@ -116,7 +119,7 @@ function low(shape) {
   const room = rect(Math.max(0, W / 2 - 330), bar, Math.min(W, 660), handTop - 4 - bar);
   const own = shape.you === null ? 0 : slots[shape.you].x;
   return {
-    mode: "stack", side: false, tableWidth: W, height: H, bar: rect(0, 0, W, bar), seats, slots, tray: [], tools: null,
+    mode: "stack", side: null, tableWidth: W, height: H, bar: rect(0, 0, W, bar), seats, slots, tray: [], tools: null,
     hand: row(shape.places, W / 2, handTop, cardW, cardW + 5), line: rect(6, handTop - line - 6, W - 12, line), note: rect(own - 150, top, 150, h),
     panels: { bid: room, name: room, ask: room, exchange: room, result: rect(0, bar, W, H - bar) },
     widow: row(shape.widow, W / 2, top + 4, w, w + 8),
@@ -132,8 +135,9 @@ function ring(shape) {
   const scale = Math.min(1.3, W / 980, (shape.height - bar) / 752);
   const H = shape.height, cx = W / 2;
   const cardW = 96 * scale, room = W - 32 - cardW;
+  const handH = shape.you === null ? 0 : cardW * RATIO;
   const twoRows = room / Math.max(1, shape.places - 1) < 46, inRow = twoRows ? Math.ceil(shape.places / 2) : shape.places;
-  const lastRow = H - cardW * RATIO - 28 * scale, handTop = lastRow - (twoRows ? cardW * RATIO * 0.5 : 0);
+  const lastRow = H - handH - 28 * scale, handTop = lastRow - (twoRows ? cardW * RATIO * 0.5 : 0);
   const lineH = 32 * em, lineTop = handTop - lineH - 16 * scale;
   const w = 88 * scale, h = w * RATIO;
   const plateW = Math.max(124, 132 * scale) * Math.min(em, 1.4), plateH = 68 * em;
@@ -161,7 +165,7 @@ function ring(shape) {
   const trayTop = Math.max(middle.top, middle.bottom - (trayW * RATIO + (176 + (shape.receivers ? 64 : 0)) * em));
   const trayPanel = rect(panel.x, trayTop, panel.w, middle.bottom - trayTop);
   return {
-    mode: "ring", side, tableWidth: W, height: H, bar: rect(0, 0, shape.width, bar), seats, slots,
+    mode: "ring", side: side ? rect(W, bar, SIDE, H - bar) : null, tableWidth: W, height: H, bar: rect(0, 0, shape.width, bar), seats, slots,
     hand: [...row(inRow, cx, handTop, cardW, handStep), ...row(shape.places - inRow, cx, lastRow, cardW, handStep)],
     line: rect(cx - Math.min(W / 2 - plateW - 60, 300 * em), lineTop, Math.min(W - 2 * plateW - 120, 600 * em), lineH),
     note: rect(W - plateW - 48, lineTop - plateH + lineH, plateW + 24, plateH),

@@ -1,6 +1,7 @@
 /** The side panel, or the drawer where there is no room for it: last trick, honours by player, log, scores, rules. */
 import { html, nothing } from "./vendor/lit-html.js";
 import { badgeOf } from "./seats.js";
+import { chatBox, heard } from "./social.js";
 import { cardName, cardText, rich, t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -52,13 +53,20 @@ function scoresTab(view) {
     <tfoot><tr><th scope="row">${t("total")}</th>${view.seats.map((seat) => html`<td>${minus(seat.score)}</td>`)}</tr></tfoot></table></div>`;
 }
 
+/** What was promised of the shuffle before the deal; the whole of it opens with a click. @param {View} view */
+export function promise({ commitment }) {
+  return commitment ? html`<details class="promise"><summary>${t("verify")} <code>${commitment.slice(0, 12)}…</code></summary>
+    <p class="soft">${t("verify-help")}</p><code class="hex">${commitment}</code><p><a href="/verify" target="_blank" rel="noopener">${t("verify-how")}</a></p></details>` : nothing;
+}
+
 /** @param {View} view */
-function rulesTab({ table }) {
+function rulesTab(view) {
+  const { table } = view;
   return html`<p><b>${table.rules_title}</b></p>
     ${table.differences.length ? html`<p class="soft">${t("differences", { n: table.differences.length })}</p><ul class="differences">${table.differences.map((line) => html`<li>${rich(line)}</li>`)}</ul>`
       : html`<p class="soft">${t("no-differences")}</p>`}
     <p><a href=${table.rules_url} target="_blank" rel="noopener">${t("rules-page")}</a></p>
-    <p class="soft">${t("rules-code")} <code>${table.rules_code}</code></p>`;
+    <p class="soft">${t("rules-code")} <code>${table.rules_code}</code></p>${promise(view)}`;
 }
 
 /** @param {number} n */
@@ -67,17 +75,24 @@ export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
 /** @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
+/** The number of the last line that somebody the viewer hears has written. @param {Ctx} ctx */
+const newest = ({ view, ui }) => view.social?.lines.findLast((line) => line.kind === "say" && line.seat !== view.you && heard(view, ui, line.seat))?.seq ?? 0;
+
 /** @param {Ctx} ctx */
 export function sideContent(ctx) {
   const { view, ui } = ctx;
-  const tabs = /** @type {const} */ (["log", "scores", "rules"]);
+  const chat = !!view.social?.chat;
+  const tabs = /** @type {("log"|"scores"|"rules"|"chat")[]} */ (["log", "scores", "rules", ...(chat ? ["chat"] : [])]);
+  const open = ui.sideTab === "chat" && !chat ? "log" : ui.sideTab;
+  if (open === "chat") ui.read = newest(ctx);
   return html`
     ${ctx.layout.side ? html`<section>${lastTrick(ctx)}</section><section>${honours(view)}</section>` : nothing}
-    <div class="tab-row" role="tablist">${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${ui.sideTab === name} aria-controls="side-tab"
-      data-do=${`tab-${name}`} @click=${() => ctx.set({ sideTab: name })}>${t(name)}</button>`)}</div>
-    <section id="side-tab" class="tab-body" role="tabpanel" aria-labelledby=${`tab-${ui.sideTab}`} tabindex="0">
-      ${ui.sideTab === "log" ? logTab(view) : ui.sideTab === "scores" ? scoresTab(view) : rulesTab(view)}</section>
+    <div class="tab-row" role="tablist">${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="side-tab"
+      data-do=${`tab-${name}`} @click=${() => ctx.set({ sideTab: name })}>${t(name)}${name === "chat" && newest(ctx) > ui.read ? html`<i class="fresh" title=${t("chat-new")}></i>` : nothing}</button>`)}</div>
+    <section id="side-tab" class="tab-body" role="tabpanel" aria-labelledby=${`tab-${open}`} tabindex="0">
+      ${open === "log" ? logTab(view) : open === "scores" ? scoresTab(view) : open === "chat" && view.social ? chatBox(ctx, view.social) : rulesTab(view)}</section>
     ${ctx.layout.side ? nothing : html`<div class="buttons">${ctx.layout.tools ? nothing : html`<button class="plain" data-do="last" ?disabled=${!view.last_trick} @click=${() => ctx.set({ sheet: "last" })}>${t("last-trick")}</button>`}
+      ${view.social ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat")}</button>` : nothing}
       <button class="plain" data-do="settings" @click=${() => ctx.set({ sheet: "settings" })}>${t("settings")}</button>
       <a class="plain button" href="/">${t("leave")}</a></div>`}`;
 }

@@ -1,7 +1,7 @@
 /** The end of a deal, with everything laid open, and the end of the match. */
 import { html, nothing } from "./vendor/lit-html.js";
 import { bySuit } from "./hand.js";
-import { minus, miniCard, signed, trickRow } from "./log.js";
+import { minus, miniCard, promise, signed, trickRow } from "./log.js";
 import { panel } from "./panels/panel.js";
 import { badgeOf } from "./seats.js";
 import { rich, t } from "./words.js";
@@ -29,6 +29,15 @@ function open(view, result) {
       <h3>${t("trick-n", { n: trick.number })} <small>${rich(trick.text)}</small></h3>${trickRow(view, trick)}</div>`)}</details>` : nothing}`;
 }
 
+/** How the cards were shuffled, laid open so that anybody can deal them again. @param {View} view */
+function opened({ opened: seal, table }) {
+  if (!seal) return nothing;
+  return html`<details class="promise" data-seed=${seal.seed}><summary>${t("verify")} <code>${seal.commitment.slice(0, 12)}…</code></summary>
+    <p class="soft">${t("verify-opened")}</p>
+    <dl class="hexes"><dt>${t("verify-commitment")}</dt><dd><code class="hex">${seal.commitment}</code></dd><dt>${t("verify-seed")}</dt><dd><code class="hex">${seal.seed}</code></dd></dl>
+    <p><a href=${`/table/${table.id}/record`} target="_blank" rel="noopener">${t("verify-record")}</a> · <a href="/verify" target="_blank" rel="noopener">${t("verify-how")}</a></p></details>`;
+}
+
 /** @param {Ctx} ctx */
 export function resultPanel(ctx) {
   const { view, layout, ui } = ctx;
@@ -41,7 +50,9 @@ export function resultPanel(ctx) {
         <b class="place">${row.place}</b><span>${row.name}</span><b>${minus(row.total)}</b></li>`)}</ol>` : nothing}
       ${result ? html`<h2 class="title ${result.won === false ? "lost" : result.won ? "won" : ""}">${rich(result.title)}</h2><p class="text">${rich(result.text)}</p>
         ${result.scores.length ? scores(result) : nothing}${open(view, result)}` : nothing}
+      ${view.opened ? opened(view) : promise(view)}
     </div>
     <div class="buttons">${ask?.kind === "next" ? html`<button class="main" data-do="next" ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "next" })}>${ask.text}</button>`
-      : nothing}${match ? html`<a class="plain button" href="/">${t("leave")}</a>` : nothing}</div>`);
+      : view.you !== null && !match ? html`<p class="waits" role="status">${t("next-waits")}</p>` : nothing}
+      ${view.you === null && view.free_seats?.length ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat-free-title")}</button>` : nothing}${match ? html`<a class="plain button" href="/">${t("leave")}</a>` : nothing}</div>`);
 }

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").ViewMessage} ViewMessage */
-/** @typedef {{type: "ack", id: string, seq: number}} Ack */
+/** @typedef {{type: "ack", id: string, seq: number, code?: string}} Ack */
 /** @typedef {{type: "refused", id: string, error: string, text: string}} Refused */
 
 const HEARTBEAT = 15_000;

@@ -1,6 +1,7 @@
 /** The elements of the stage, made once, and what is written into each of them. */
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { barContent, icon, toolsContent } from "./bar.js";
+import { seatContent } from "./device.js";
 import { keysContent } from "./keys.js";
 import { lastContent, sideContent } from "./log.js";
 import { bidPanel } from "./panels/bid.js";
@@ -8,9 +9,12 @@ import { exchangePanel } from "./panels/exchange.js";
 import { jokerPanel } from "./panels/joker.js";
 import { namePanel } from "./panels/name.js";
 import { questionPanel } from "./panels/question.js";
+import { awayStrip } from "./presence.js";
 import { resultPanel } from "./result.js";
+import { roomContent } from "./room/room.js";
 import { boxed, seatsContent } from "./seats.js";
 import { settingsContent } from "./settings.js";
+import { palette } from "./social.js";
 import { cardName, rich, t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -32,13 +36,14 @@ export function buildStage(main) {
     trick: make("ol", "trick", { class: "vh", "aria-label": t("trick") }), line: make("p", "line", { "aria-live": "off" }), note: make("div", "note"),
     layer: make("div", "layer", { role: "toolbar", "aria-label": t("hand") }), panels: make("div", "panels"), banner: make("p", "banner", { "aria-hidden": "true" }),
     whys: make("div", "whys", { hidden: "" }), tools: make("nav", "tools", { "aria-label": t("tools") }),
-    side: make("aside", "side", { "aria-label": t("side") }), strip: make("p", "strip", { role: "alert" }), toast: make("p", "toast", { role: "alert" }),
+    side: make("aside", "side", { "aria-label": t("side") }), room: make("section", "room", { "aria-label": t("room-title") }),
+    away: make("div", "away", { role: "status" }), palette: make("div", "palette"), strip: make("p", "strip", { role: "alert" }), toast: make("p", "toast", { role: "alert" }),
     log: make("div", "voice", { class: "vh", role: "log", "aria-live": "polite" }), call: make("div", "call", { class: "vh", "aria-live": "assertive" }),
     sheet: /** @type {HTMLDialogElement} */ (make("dialog", "sheet")),
   };
   const stage = make("div", "stage");
   stage.append(parts.bar, parts.seats, parts.slots, parts.trick, parts.line, parts.note, parts.panels, parts.layer, parts.banner, parts.whys,
-    parts.tools, parts.side, parts.strip, parts.toast, parts.log, parts.call, parts.sheet);
+    parts.tools, parts.side, parts.away, parts.palette, parts.room, parts.strip, parts.toast, parts.log, parts.call, parts.sheet);
   main.replaceChildren(title, stage);
   return { stage, ...parts };
 }
@@ -55,6 +60,21 @@ export function fill(parts, ctx) {
   const { view, ui, layout } = ctx;
   parts.stage.style.height = `${layout.height}px`;
   parts.stage.className = layout.mode;
+  const { room } = view;
+  const waiting = view.phase === "waiting" && !!room;
+  for (const name of /** @type {const} */ (["bar", "seats", "slots", "trick", "line", "note", "panels", "layer", "whys", "tools", "side"])) parts[name].hidden = waiting;
+  parts.room.hidden = !waiting;
+  parts.away.hidden = !view.away;
+  render(waiting ? roomContent(ctx, room) : nothing, parts.room);
+  if (!waiting) fillTable(parts, ctx);
+  render(ui.online ? nothing : t("offline"), parts.strip);
+  render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
+  sheet(parts.sheet, ctx);
+}
+
+/** Everything that belongs to a deal. @param {Stage} parts @param {Ctx} ctx */
+function fillTable(parts, ctx) {
+  const { view, ui, layout } = ctx;
   place(parts.bar, layout.bar);
   render(barContent(ctx), parts.bar);
   render(seatsContent(ctx), parts.seats);
@@ -80,12 +100,14 @@ export function fill(parts, ctx) {
   if (layout.tools) { place(parts.tools, layout.tools); render(toolsContent(ctx), parts.tools); }
   parts.side.hidden = !layout.side;
   if (layout.side) {
-    place(parts.side, { x: layout.tableWidth, y: layout.bar.h, w: layout.bar.w - layout.tableWidth, h: layout.height - layout.bar.h });
+    place(parts.side, layout.side);
     follow(parts.side, () => render(sideContent(ctx), parts.side));
   } else render(nothing, parts.side);
-  render(ui.online ? nothing : t("offline"), parts.strip);
-  render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
-  sheet(parts.sheet, ctx);
+  const foot = layout.line.y + layout.line.h + (layout.mode === "stack" ? 4 : 0);
+  parts.away.style.cssText = `left:${layout.line.x}px;width:${layout.line.w}px;bottom:${layout.height - foot}px`;
+  render(awayStrip(ctx), parts.away);
+  parts.palette.style.cssText = `width:${layout.tableWidth}px;bottom:${layout.tools ? layout.tools.h : 0}px`;
+  render(palette(ctx), parts.palette);
 }
 
 /** Keep the log at its end, where its reader had it there. @param {HTMLElement} host @param {() => void} draw */
@@ -129,8 +151,8 @@ function sheet(dialog, ctx) {
     if (dialog.open) dialog.close();
     return;
   }
-  const content = { side: sideContent, settings: settingsContent, keys: keysContent, last: lastContent }[open];
-  const title = { side: t("side"), settings: t("settings"), keys: t("keys"), last: t("last-trick") }[open];
+  const content = { side: sideContent, settings: settingsContent, keys: keysContent, last: lastContent, seat: seatContent }[open];
+  const title = { side: t("side"), settings: t("settings"), keys: t("keys"), last: t("last-trick"), seat: t("seat-title") }[open];
   dialog.className = open;
   dialog.setAttribute("aria-label", title);
   follow(dialog, () => render(html`<div class="head"><h2>${title}</h2><button class="icon" data-do="close" aria-label=${t("close")} @click=${() => ctx.set({ sheet: null })}>${icon("close")}</button></div>

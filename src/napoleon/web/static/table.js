@@ -3,10 +3,13 @@ import { Cards } from "./cards.js";
 import { putDeck } from "./deck.js";
 import { places, touch } from "./hand.js";
 import { listen } from "./keys.js";
+import { recall } from "./kept.js";
 import { layOut } from "./layout.js";
 import { Notices } from "./notice.js";
+import { secondsLeft, setClock } from "./presence.js";
 import { FACTORS, Queue } from "./queue.js";
 import { applySettings, keepSettings, loadSettings } from "./settings.js";
+import { BUBBLE, heard } from "./social.js";
 import { Line } from "./socket.js";
 import { buildStage, fill } from "./stage.js";
 import { loadWords, t } from "./words.js";
@@ -35,6 +38,7 @@ let settings = loadSettings();
 const ui = {
   bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
   sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, pending: false,
+  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false,
 };
 /** @type {View|null} */ let view = null;
 /** @type {(string|null)[]} */ let order = [];
@@ -42,6 +46,7 @@ let seq = -1;
 /** The sequence number that answers the last action: until it is shown, the table is busy. */
 let awaited = -1;
 let byKeys = false, panelShown = "";
+/** @type {number|null} */ let shownSecond = null;
 let toastTimer = 0, bannerTimer = 0, autoTimer = 0;
 
 const factor = () => FACTORS[settings.speed];
@@ -49,7 +54,7 @@ const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) =
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
   view: (message) => { queue.push(message); mark(); },
-  ack: (message) => { awaited = Math.max(awaited, message.seq); set({ pending: line.waiting }); },
+  ack: (message) => { awaited = Math.max(awaited, message.seq); set({ pending: line.waiting, ...(message.code ? { code: message.code } : {}) }); },
   refused: (message) => { set({ pending: line.waiting, lifted: null, joker: null, question: null }); toast(message.text); },
   online: (online) => set({ online }),
 });
@@ -62,6 +67,7 @@ parts.sheet.addEventListener("close", () => { if (ui.sheet && !parts.sheet.open)
 parts.sheet.addEventListener("click", (event) => { if (event.target === parts.sheet) set({ sheet: null }); });
 new ResizeObserver(() => draw(null, true)).observe(main);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });
+setInterval(tick, 250);
 holdByPressing();
 
 /** Show a message of the queue. @param {ViewMessage} message @param {"jump"|"show"|"ended"} stage */
@@ -78,9 +84,11 @@ function show(message, stage) {
   view = message.view;
   seq = message.seq;
   putDeck(view.table.honour_ranks ?? "AKQJT");
+  setClock(view.clock);
   settle(before, view, event);
   if (stage === "show" && event) {
     if (event.kind !== "trick_won") notices.say(event.text);
+    if (event.kind === "stamped" || event.kind === "said") bubble(event);
     if (BANNERS.has(event.kind) && event.text && !view.result && !(OWN.has(event.kind) && event.seat === view.you)) banner(event.text);
   }
   draw(event, stage === "jump");
@@ -93,8 +101,11 @@ function settle(before, now, event) {
   const held = new Set(now.hand.map((c) => c.card));
   ui.reason = null;
   if (now.result) ui.banner = null;
+  if (before?.table.id !== now.table.id) ui.muted = /** @type {string[]} */ (recall(`muted-${now.table.id}`, []));
+  if (before?.you !== now.you) Object.assign(ui, { code: null, leaving: false, moving: null, stamps: false });
   if (now.ask?.kind !== "bid" || before?.phase !== "auction") { ui.bid = null; ui.bidPage = 0; }
-  if (before?.bar.last_bid?.bid !== now.bar.last_bid?.bid) ui.bidPage = 0;
+  if (now.phase === "waiting") return;
+  if (before?.bar?.last_bid?.bid !== now.bar.last_bid?.bid) ui.bidPage = 0;
   if (now.ask?.kind !== "name") ui.name = null;
   ui.discards = now.ask?.kind === "discard" ? ui.discards.filter((code) => held.has(code)) : [];
   if (now.ask?.kind !== "discard") ui.receiver = null;
@@ -108,13 +119,14 @@ function context() {
   if (!view || !main.clientWidth) return null;
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const discard = view.ask?.kind === "discard" ? view.ask : null;
+  const waiting = view.phase === "waiting";
   const early = view.phase === "auction" || view.phase === "naming" || view.phase === "exchange";
   const layout = layOut({
-    width: main.clientWidth, height: main.clientHeight, em, players: view.seats.length, you: view.you,
-    places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(view.bar.tricks, discard ? 0 : view.hand.length), tools: !early,
+    width: main.clientWidth, height: main.clientHeight, em, players: view.room?.seats.length ?? view.seats.length, you: view.you,
+    places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early,
     discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
   });
-  return { view, ui, settings, layout, send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
+  return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
 }
 
 /** @param {(ctx: Ctx) => void} act */
@@ -125,10 +137,10 @@ function withCtx(act) {
 
 /** @param {Happening|null} [event] @param {boolean} [jump] */
 function draw(event = null, jump = false) {
-  if (view) order = places(view, settings.sort, order, event?.kind === "contract_made" || event?.kind === "discarded" || event?.kind === "dealt");
+  if (view && view.phase !== "waiting") order = places(view, settings.sort, order, event?.kind === "contract_made" || event?.kind === "discarded" || event?.kind === "dealt");
   withCtx((ctx) => {
     fill(parts, ctx);
-    cards.sync(ctx, order, event, jump);
+    if (ctx.view.phase !== "waiting") cards.sync(ctx, order, event, jump);
   });
   followFocus();
   mark();
@@ -173,10 +185,11 @@ function configure(patch) {
 /** @param {Action} action */
 function send(action) {
   present();
-  if (!ui.online) { toast(t("offline")); return; }
-  if (line.waiting) return;
+  if (!ui.online) { toast(t("offline")); return false; }
+  if (line.waiting) return false;
   line.send(action);
   set({ pending: true, joker: null, named: null, question: null, why: null, ...(action.kind === "bid" || action.kind === "pass" ? { bid: null } : {}) });
+  return true;
 }
 
 /** Input never waits for what is still being shown. */
@@ -196,6 +209,28 @@ function banner(text) {
   clearTimeout(bannerTimer);
   ui.banner = text;
   bannerTimer = window.setTimeout(() => set({ banner: null }), Math.max(700, 1300 * factor()));
+}
+
+/** A stamp or a line stands at its seat for a while. @param {Happening} event */
+function bubble(event) {
+  const { seat, text, kind } = event;
+  if (!view || seat === undefined || !text || !heard(view, ui, seat)) return;
+  const said = view.social?.lines.findLast((row) => row.seq === event.seq)?.text ?? text;
+  /** @type {Ui["bubbles"][number]} */ const shown = { text: said, kind: kind === "said" ? "say" : "stamp" };
+  ui.bubbles = { ...ui.bubbles, [seat]: shown };
+  setTimeout(() => {
+    if (ui.bubbles[seat] !== shown) return;
+    const { [seat]: _gone, ...others } = ui.bubbles;
+    set({ bubbles: others });
+  }, BUBBLE);
+}
+
+/** Once a second while a clock runs. */
+function tick() {
+  const left = secondsLeft();
+  if (left === shownSecond) return;
+  shownSecond = left;
+  draw();
 }
 
 /** A choice of the viewer's: play the only legal card, after a while that tells nothing. */

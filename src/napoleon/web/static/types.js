@@ -6,7 +6,19 @@
  * @typedef {{card: string, label: string, role: string|null, honour: boolean, legal: boolean, why: string|null, new: boolean,
  *   calls: string[]|null, names: string[]|null, betray: boolean}} HandCard
  * @typedef {{seat: number, name: string, bot: boolean, cards: number, honours: number, badge: string|null, badge_text: string|null,
- *   word: string|null, dealer: boolean, score: number, sentence: string}} Seat
+ *   word: string|null, dealer: boolean, score: number, sentence: string, person?: boolean, away?: null|{text: string, kind?: "bot"|"lost"}}} Seat
+ *
+ * @typedef {{seat: number, state: "empty"|"person"|"bot", name: string, level: string|null, level_text: string|null, agreed: boolean,
+ *   host: boolean, you: boolean, connected: boolean}} Chair
+ * @typedef {{preset: string, title: string, differences: string[]}} Comparison
+ * @typedef {{level: string, clock: string, listed: boolean, chat: boolean, late: boolean, texts: Record<string, string>}} RoomSettings
+ * @typedef {{link_path: string, host: boolean, you: number|null, may_sit: boolean, seats: Chair[],
+ *   rules: {title: string, code: string, url: string, compare: Comparison[]}, settings: RoomSettings,
+ *   levels: {level: string, text: string}[], clocks: {clock: string, text: string}[], can_start: boolean, why_not: string|null,
+ *   spectators: number}} Room
+ * @typedef {{seq: number, seat: number, text: string, kind: "stamp"|"say"}} SocialLine
+ * @typedef {{stamps: {stamp: string, text: string}[], chat: boolean, late: boolean, muted?: number[], lines: SocialLine[]}} Social
+ * @typedef {{seats: number[], seconds: number, of: number}} Clock
  * @typedef {{bid: string, suit: string, number: number, text: string, long: string, seat?: number}} Bid
  * @typedef {{card: string, legal: boolean, why: string|null, role?: string|null}} Choice
  *
@@ -27,7 +39,7 @@
  * @typedef {Object} View
  * @property {{id: string, deal: number, deals: number, dealer: number, rules_title: string, rules_code: string, rules_url: string,
  *   differences: string[], lang: string, mode: string, honour_ranks?: string}} table
- * @property {"auction"|"naming"|"exchange"|"perfect"|"play"|"deal_end"|"match_end"} phase
+ * @property {"waiting"|"auction"|"naming"|"exchange"|"perfect"|"play"|"deal_end"|"match_end"} phase
  * @property {number|null} you
  * @property {number[]} turn
  * @property {{contract: Bid|null, last_bid: Bid|null, napoleon: number|null, adjutant_card: string|null, adjutant: number|null,
@@ -46,10 +58,20 @@
  * @property {Result|null} result
  * @property {{deal: number, title: string, changes: number[]}[]} sheet
  * @property {null|{title: string, ranking: {place: number, seat: number, name: string, total: number}[]}} match
+ * @property {Room|null} [room]
+ * @property {{seat: number, name: string}[]|null} [free_seats]
+ * @property {boolean} [away]  a bot stands in for the viewer
+ * @property {Clock|null} [clock]
+ * @property {Social|null} [social]
+ * @property {string|null} [commitment]
+ * @property {{seed: string, commitment: string}|null} [opened]
  *
- * @typedef {{seq: number, kind: string, text: string|null, seat?: number, card?: string, dealer?: number, cards?: string[]}} Happening
+ * @typedef {{seq: number, kind: string, text: string|null, seat?: number, card?: string, dealer?: number, cards?: string[],
+ *   stamp?: string}} Happening
  * @typedef {{type: "view", seq: number, events: Happening[], view: View}} ViewMessage
- * @typedef {{kind: string, bid?: string, card?: string, cards?: string[], receiver?: number, yes?: boolean, suit?: string, as?: string, betray?: boolean}} Action
+ * @typedef {{kind: string, bid?: string, card?: string, cards?: string[], receiver?: number, yes?: boolean, suit?: string, as?: string, betray?: boolean,
+ *   seat?: number, seats?: number[], name?: string, level?: string, code?: string, clock?: string, listed?: boolean, chat?: boolean, late?: boolean,
+ *   stamp?: string, text?: string, on?: boolean}} Action
  *
  * @typedef {{speed: "slow"|"normal"|"fast"|"none", sort: "trump"|"suit"|"rank", oneTap: boolean, autoPlay: boolean, theme: "auto"|"light"|"dark",
  *   colours: "two"|"four"|"weak", keys: boolean, sound: boolean, vibrate: boolean}} Settings
@@ -65,19 +87,29 @@
  * @property {string|null} joker
  * @property {string|null} named
  * @property {null|{kind: "napoleon"}|{kind: "adjutant", card: string}} question
- * @property {null|"side"|"settings"|"keys"|"last"} sheet
- * @property {"log"|"scores"|"rules"} sideTab
+ * @property {null|"side"|"settings"|"keys"|"last"|"seat"} sheet
+ * @property {"log"|"scores"|"rules"|"chat"} sideTab
  * @property {string|null} why
  * @property {string|null} reason
  * @property {string|null} banner
  * @property {string|null} toast
  * @property {boolean} online
  * @property {boolean} pending
+ * @property {boolean} stamps  the palette is open
+ * @property {Record<number, {text: string, kind: "stamp"|"say"}>} bubbles  by seat, for a while
+ * @property {number} read  the number of the last line of the chat that was seen
+ * @property {string[]} muted  whose words the viewer does not want, by name
+ * @property {string|null} code  the one-time code that the viewer asked for
+ * @property {boolean} leaving  the viewer is asked whether he means it
+ * @property {number|null} moving  the chair that is about to change places
+ * @property {boolean} compare  the differences of the rules are open
+ * @property {string} known  the preset that the viewer knows
+ * @property {boolean} copied
  *
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {Object} Layout
  * @property {"stack"|"ring"} mode
- * @property {boolean} side
+ * @property {Rect|null} side  the room of the side panel, where there is one
  * @property {number} tableWidth
  * @property {number} height
  * @property {Rect} bar
@@ -96,7 +128,8 @@
  * @property {Ui} ui
  * @property {Settings} settings
  * @property {Layout} layout
- * @property {(action: Action) => void} send
+ * @property {string} name  the one that the viewer gave the last time
+ * @property {(action: Action) => boolean} send  false where it cannot be sent now
  * @property {(patch: Partial<Ui>) => void} set
  * @property {(patch: Partial<Settings>) => void} configure
  * @property {(code: string, how: "touch"|"mouse"|"key") => void} tap

@@ -1,0 +1,22 @@
+/** Small things that this browser keeps for the viewer: what cannot be kept holds until the page is left. */
+
+/** @param {string} key @param {unknown} otherwise @returns {unknown} */
+export function recall(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(`napoleon-${key}`) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(`napoleon-${key}`, JSON.stringify(value));
+  } catch { /* storage barred */ }
+}
+
+/** The name that pages and tables offer the next time; the start page reads it too. @param {string} name */
+export function keepName(name) {
+  document.cookie = `napoleon_name=${encodeURIComponent(name)}; path=/; max-age=31536000; samesite=lax`;
+}

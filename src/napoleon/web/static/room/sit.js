@@ -1,0 +1,40 @@
+/** A guest says a name and takes a chair. */
+import { html } from "../vendor/lit-html.js";
+import { keepName } from "../kept.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Room} Room */
+
+export const LONGEST_NAME = 16;
+
+/** The name in the field of the page; the field is led to where it is empty. @returns {string|null} */
+export function typedName() {
+  const field = /** @type {HTMLInputElement|null} */ (document.querySelector('[data-field="name"]'));
+  const name = field?.value.trim() ?? "";
+  if (!name) field?.focus();
+  return name || null;
+}
+
+/** @param {Ctx} ctx @param {number} [seat] the first empty one where none is chosen */
+export function sit(ctx, seat) {
+  const name = typedName();
+  if (!name) {
+    ctx.set({ toast: t("room-name-missing") });
+    return;
+  }
+  keepName(name);
+  ctx.send({ kind: "sit", name, ...(seat === undefined ? {} : { seat }) });
+}
+
+/** @param {Ctx} ctx @param {Room} room */
+export function sitForm(ctx, room) {
+  const host = room.seats.find((chair) => chair.host);
+  const full = !room.seats.some((chair) => chair.state === "empty");
+  return html`<form class="room-card sit" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); if (!full) sit(ctx); }}>
+    <h2>${host ? t("room-welcome", { name: host.name }) : t("room-welcome-plain")}</h2>
+    <label for="guest-name">${t("room-your-name")}</label>
+    <div class="together"><input id="guest-name" data-field="name" maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="done" value=${ctx.name}>
+      <button class="main" type="submit" data-do="sit" ?disabled=${full || ctx.ui.pending}>${t("room-sit")}</button></div>
+    <p class="soft">${full ? t("room-full") : t("room-sit-help")}</p></form>`;
+}
