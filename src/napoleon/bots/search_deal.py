@@ -10,7 +10,7 @@ from napoleon.bots.budget import Budget
 from napoleon.bots.discarding import cheapest
 from napoleon.bots.machine import machine, tables_of
 from napoleon.bots.naming import best_name
-from napoleon.bots.outcome import values
+from napoleon.bots.outcome import ALLY, SECOND, scores_by_honours, values
 from napoleon.bots.position import FIRST_TRICK, NOBODY, empty_room
 from napoleon.bots.search_play import compare, pick
 from napoleon.cards import mask, members
@@ -21,6 +21,8 @@ from napoleon.rules import Bid, RuleSet
 
 NAMES, OWN_NAMES = 6, 1
 POOL, DISCARDS = 9, 14
+LEFT_ALONE = 0.6
+"""the part of the side's honours that is left to a Napoleon whose adjutant goes over"""
 
 
 def stake_to(rules: RuleSet, napoleon: int) -> int:
@@ -53,7 +55,23 @@ class Deals:
         part = self.hands[first * places : last * places]
         where = stake_to(self.rules, napoleon)
         self.found.rollouts.play_deals(tables, book, self.room, part, napoleon, named, int(taken), away, where, 0, count, out)
-        return np.array(out).reshape(count, 2)
+        ends = np.array(out).reshape(count, 2)
+        card = self.rules.betrayal.adjutant_card
+        if card is not None and betrayal_tempts(self.rules, contract):
+            dealt = np.asarray(part).reshape(count, places)[:, :-1] >> card & 1
+            holders = (dealt << np.arange(places - 1)).sum(axis=1)
+            gone = (ends[:, 1] & holders & ~(1 << napoleon)) != 0
+            ends[gone, 0] = (ends[gone, 0] * LEFT_ALONE).astype(np.int64)
+            ends[gone, 1] = 1 << napoleon
+        return ends
+
+
+def betrayal_tempts(rules: RuleSet, contract: Bid) -> bool:
+    """Whether an adjutant who may go over to the allies gains by it, the contract being as likely made as not."""
+    made, alone = (scores_by_honours(rules, contract, lone, None, None) for lone in (False, True))
+    number = contract.number
+    stays = (made[SECOND, number] + made[SECOND, number - 1]) / 2
+    return bool(alone[ALLY, number - 1] > stays)
 
 
 def search_name(state: State, seat: int, nameable: Sequence[int], rng: random.Random, budget: Budget) -> Action:
