@@ -1,0 +1,69 @@
+"""Deals among bots under random rules: no action is illegal, no move takes too long: `python -m bench.bots_legal BOT DEALS`.
+
+A new random rule set for each deal, the same bot at every seat; a third argument is the seed. An illegal action ends the run
+with an error. Prints for each phase how many moves there were, the mean and the longest time of one in milliseconds, of the
+processor and on the wall, and with a budget in time how many took more than 1.2 of it.
+"""
+
+import random
+import sys
+import time
+from collections import defaultdict
+
+from napoleon.bots.levels import SECONDS, make, random_for, read_spec
+from napoleon.bots.match_play import play_deal
+from napoleon.deal.actions import Action
+from napoleon.deal.state import State
+from napoleon.rules.sample import random_rules
+
+OVER = 1.2
+Times = dict[str, list[tuple[float, float]]]
+"""phase → processor time and time on the wall of each move, in seconds"""
+
+
+def play(name: str, deals: int, seed: str) -> tuple[Times, set[int], float]:
+    """Play, and take every move's time; the times, the numbers of players met, and the budget."""
+    spec = read_spec(name)
+    bot, times, tables = make(spec), defaultdict[str, list[tuple[float, float]]](list), set()
+
+    def timed(state: State, seat: int, rng: random.Random) -> Action:
+        wall, processor = time.perf_counter(), time.process_time()
+        action = bot(state, seat, rng)
+        times[state.phase].append((time.process_time() - processor, time.perf_counter() - wall))
+        return action
+
+    for number in range(deals):
+        rng = random_for(seed, number)
+        rules = random_rules(rng)
+        tables.add(rules.players)
+        try:
+            play_deal(rules, [timed] * rules.players, rng, number % rules.players)
+        except Exception as error:
+            error.add_note(f"deal {number} of the seed {seed}")
+            raise
+    budget = 0.0 if spec.worlds else spec.seconds or SECONDS.get(spec.level, 0.0)
+    return times, tables, budget
+
+
+def main() -> None:
+    """Play and print."""
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    name, deals, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "1"
+    begun = time.process_time()
+    times, tables, budget = play(name, deals, seed)
+    moves = sum(len(row) for row in times.values())
+    spent = time.process_time() - begun
+    print(f"{name}: {deals} deals, {moves} moves, none illegal; players {sorted(tables)}, {spent:.0f} s of processor time")
+    for phase, row in sorted(times.items()):
+        text = f"{phase:10} {len(row):8}"
+        for kind, label in enumerate(("processor", "wall")):
+            found = [one[kind] for one in row]
+            text += f"  {label} mean {1000 * sum(found) / len(found):.2f} longest {1000 * max(found):.1f} ms"
+            if budget:
+                text += f", {sum(one > OVER * budget for one in found)} over {OVER} of the budget"
+        print(text)
+
+
+if __name__ == "__main__":
+    main()
