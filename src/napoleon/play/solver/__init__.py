@@ -101,7 +101,7 @@ def many_reach(
     """The same for many positions under one rule set and trump, with `nodes` for each."""
     desk = _Desk(positions, plain)
     out = desk.numbers([0] * len(positions))
-    desk.ask("reach", desk.rows, len(positions), desk.numbers(honours), nodes or NO_LIMIT, out)
+    desk.ask("whole", desk.rows, len(positions), desk.numbers(honours), nodes or NO_LIMIT, out)
     return [Verdict(int(found)) for found in out]
 
 
@@ -114,7 +114,7 @@ def many_values(positions: Sequence[OpenPosition], nodes: int | None = None, pla
     """The same for many positions under one rule set and trump."""
     desk = _Desk(positions, plain)
     out = desk.numbers([0] * len(positions))
-    desk.ask("values", desk.rows, len(positions), nodes or NO_LIMIT, out)
+    desk.ask("whole", desk.rows, len(positions), desk.numbers([]), nodes or NO_LIMIT, out)
     return [_known(found) for found in out]
 
 

@@ -19,7 +19,7 @@ ROW = 19
 NOT_KNOWN = -1
 
 
-def reach(
+def whole(
     ground: list[Tables],
     facts: list[Beats],
     space: list[Work],
@@ -30,28 +30,22 @@ def reach(
     limit: int,
     out: list[int],
 ) -> None:
-    """For each of `count` positions, whether the side gets so many honours from here on; `limit` nodes for each."""
+    """For each of `count` positions whether the side gets so many honours from here on, with `limit` nodes for each.
+
+    Without `needs`, how many it gets; -1 where the limit was too low to say.
+    """
     tables, beats, work = ground[0], facts[0], space[0]
     for number in range(count):
         set_root(tables, beats, work, rows, number * ROW)
-        out[number] = search(tables, beats, work, table, needs[number], limit, -1)
+        if len(needs):
+            out[number] = search(tables, beats, work, table, needs[number], limit, -1)
+        else:
+            out[number] = value(tables, beats, work, table, limit, -1, 0, at_stake(work))
 
 
-def values(
-    ground: list[Tables],
-    facts: list[Beats],
-    space: list[Work],
-    table: list[int],
-    rows: list[int],
-    count: int,
-    limit: int,
-    out: list[int],
-) -> None:
-    """For each of `count` positions, the honours that the side gets from here on; -1 where the limit was too low."""
-    tables, beats, work = ground[0], facts[0], space[0]
-    for number in range(count):
-        set_root(tables, beats, work, rows, number * ROW)
-        out[number] = value(tables, beats, work, table, limit, -1, 0, work.tricks[work.state[ws.TRICK_NOW] * TRICK + ws.LEFT])
+def at_stake(work: Work) -> int:
+    """The honours that are not taken yet at the root."""
+    return work.tricks[work.state[ws.TRICK_NOW] * TRICK + ws.LEFT]
 
 
 def value(tables: Tables, beats: Beats, work: Work, table: list[int], limit: int, only: int, least: int, most: int) -> int:
@@ -109,26 +103,27 @@ def moves_values(
     """The value of a position, and into `out` that of each wanted move; -1 where the limit was too low."""
     tables, beats, work = ground[0], facts[0], space[0]
     list_roots(tables, beats, work, rows, 0)
-    most = work.tricks[work.state[ws.TRICK_NOW] * TRICK + ws.LEFT]
-    ours = work.frame[ws.WANT]
-    best = value(tables, beats, work, table, limit, -1, 0, most)
+    best = value(tables, beats, work, table, limit, -1, 0, at_stake(work))
     for root in range(work.state[ws.ROOTS]):
+        work.state[ws.NODES] = 0
         found = NOT_KNOWN
         if best != NOT_KNOWN:
-            work.state[ws.NODES] = 0
-            move = work.roots[root]
-            # most moves are as good as the best: one question settles those
-            verdict = search(tables, beats, work, table, best if ours else best + 1, limit, move)
-            if verdict == UNKNOWN:
-                found = NOT_KNOWN
-            elif verdict == ours:
-                found = best
-            elif ours:
-                found = value(tables, beats, work, table, limit, move, 0, best - 1)
-            else:
-                found = value(tables, beats, work, table, limit, move, best + 1, most)
+            found = move_value(tables, beats, work, table, limit, work.roots[root], best)
         spread(work, root, wanted, width, found, out, 0)
     return best
+
+
+def move_value(tables: Tables, beats: Beats, work: Work, table: list[int], limit: int, move: int, best: int) -> int:
+    """The value of a move at the root, whose value is `best`: most moves are as good, and one question settles those."""
+    ours = work.frame[ws.WANT]
+    verdict = search(tables, beats, work, table, best if ours else best + 1, limit, move)
+    if verdict == UNKNOWN:
+        return NOT_KNOWN
+    if verdict == ours:
+        return best
+    if ours:
+        return value(tables, beats, work, table, limit, move, 0, best - 1)
+    return value(tables, beats, work, table, limit, move, best + 1, at_stake(work))
 
 
 def list_roots(tables: Tables, beats: Beats, work: Work, rows: list[int], at: int) -> None:
