@@ -1,9 +1,14 @@
-"""Random positions for the solver, dealt or reached by random play."""
+"""Positions for the solver: dealt at random, reached by random play, or met in deals among bots."""
 
 import random
 from collections.abc import Iterator
 
-from napoleon.cards import members
+from napoleon.bots import simple
+from napoleon.bots.match_play import play_deal
+from napoleon.cards import mask, members
+from napoleon.deal.actions import Action, PlayCard
+from napoleon.deal.scoring import standing
+from napoleon.deal.state import State
 from napoleon.play.solver import OpenPosition
 from napoleon.rules import RuleSet
 
@@ -38,3 +43,21 @@ def played(rng: random.Random, position: OpenPosition, plays: int) -> Iterator[O
             return
         position = OpenPosition(position.rules, position.trump, number, leader, tuple(hands), position.side, down)
         yield position
+
+
+def in_contract(rng: random.Random, rules: RuleSet) -> Iterator[tuple[int, OpenPosition, int]]:
+    """Before each trick of a deal among simple bots: cards a hand, the position, what Napoleon's side still needs.
+
+    A deal without a contract gives none. The number may be 0 or less, or more than is left: then the contract is decided.
+    """
+    found: list[tuple[int, OpenPosition, int]] = []
+
+    def watch(state: State, _view: State, action: Action) -> None:
+        if not isinstance(action, PlayCard) or state.trick().plays or state.contract is None:
+            return
+        now, number = standing(state), len(state.tricks) + 1
+        position = OpenPosition(rules, state.trump, number, action.seat, tuple(state.hands), mask(now.side))
+        found.append((rules.hand_size - number + 1, position, state.contract.number - now.side_honours))
+
+    play_deal(rules, [simple.choose] * rules.players, rng, rng.randrange(rules.players), watcher=watch)
+    yield from found

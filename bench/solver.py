@@ -1,11 +1,14 @@
-"""How right and how fast is the solver? `python -m bench.solver agree|time [POSITIONS [SEED]]`.
+"""How right and how fast is the solver? `python -m bench.solver agree|contract|time [POSITIONS [SEED [CARDS …]]]`.
 
 `agree`: random positions of 4 and of 5 cards a hand, under `standard` and 30 random rule sets for five players, against plain
 exhaustive search: the value of the position and of every legal card.
 
-`time`: random positions of 4 … 10 cards under `standard`, on one core, in processor time. Can the side reach n more honours,
-for an n drawn from 1 to all that are left; the same for every legal card; the same for the two hardest n, which are the
-value and one more; the exact value.
+`contract`: can the contract be made? Positions before a trick of deals among simple bots under `standard`, 4 … 10 cards a
+hand, and the honours that Napoleon's side still needs; those where that is settled already are left out and counted.
+
+`time`: random positions of 4 … 10 cards under `standard`. Can the side reach n more honours, for an n drawn from 1 to all
+that are left; the same for every legal card; the same for the two hardest n, which are the value and one more; the exact
+value. Times are of one core, in processor time.
 """
 
 import random
@@ -13,16 +16,19 @@ import sys
 import time
 from collections.abc import Callable
 
-from bench.positions import dealt
-from napoleon.play.solver import OpenPosition, can_reach, moves_reach, solve, value_of, warm_up
+from bench.positions import dealt, in_contract
+from napoleon.play.solver import OpenPosition, Verdict, can_reach, moves_reach, solve, value_of, warm_up
 from napoleon.rules import RuleSet, preset
 from napoleon.rules.sample import random_rules
 
 LIMIT = 100_000_000
-EXACT_TO, HARDEST_TO, EVERY_CARD_TO = 8, 9, 8
+LIMITS = {9: 5_000_000, 10: 5_000_000}
+"""nodes for a question of the largest sizes"""
+SIZES = range(4, 11)
+EXACT_TO, HARDEST_TO, EVERY_CARD_TO = 8, 8, 8
 
 
-def agree(count: int, seed: int) -> None:
+def agree(count: int, seed: int, *sizes: int) -> None:
     """Print how many positions, cards and rule sets were compared, and every difference."""
     from tests.play.exhaustive import Reference
 
@@ -33,7 +39,7 @@ def agree(count: int, seed: int) -> None:
         rules = random_rules(rng, {"table.players": 5})
         if rules.hand_size >= 5:
             rule_sets.append(rules)
-    for cards in (4, 5):
+    for cards in sizes or (4, 5):
         rng = random.Random(f"agree {seed} {cards}")
         moves = differences = 0
         started = time.process_time()
@@ -57,12 +63,40 @@ def clock(function: Callable[[], object]) -> float:
     return (time.thread_time_ns() - started) / 1e6
 
 
-def timing(count: int, seed: int, sizes: range = range(4, 11)) -> None:
+def contract(count: int, seed: int, *sizes: int) -> None:
+    """Print the times, how many contracts can be made, and how many positions were left out as settled."""
+    rules = preset("standard")
+    warm_up()
+    rng = random.Random(f"contract {seed}")
+    wanted = sizes or tuple(SIZES)
+    met: dict[int, list[tuple[OpenPosition, int]]] = {cards: [] for cards in wanted}
+    settled = dict.fromkeys(wanted, 0)
+    while any(len(met[cards]) < count for cards in wanted):
+        for cards, position, need in in_contract(rng, rules):
+            if cards not in wanted or len(met[cards]) == count:
+                continue
+            if 0 < need <= honours_left(position, rules):
+                met[cards].append((position, need))
+            else:
+                settled[cards] += 1
+    print("| cards | positions | settled | made | not known | contract |\n|---|---|---|---|---|---|")
+    for cards, asked in met.items():
+        times: list[float] = []
+        verdicts: list[Verdict] = []
+        for position, need in asked:
+            started = time.thread_time_ns()
+            verdicts.append(can_reach(position, need, LIMITS.get(cards, LIMIT)))
+            times.append((time.thread_time_ns() - started) / 1e6)
+        made, unknown = verdicts.count(Verdict.YES), verdicts.count(Verdict.UNKNOWN)
+        print(f"| {cards} | {len(asked)} | {settled[cards]} | {made} | {unknown} | {row(times)} |", flush=True)
+
+
+def timing(count: int, seed: int, *sizes: int) -> None:
     """Print the times for every number of cards: median, 95th percentile, mean."""
     rules = preset("standard")
     warm_up()
     print("| cards | any n | hardest n | any n, every card | exact value |\n|---|---|---|---|---|")
-    for cards in sizes:
+    for cards in sizes or SIZES:
         rng = random.Random(f"time {seed} {cards}")
         some: list[float] = []
         hardest: list[float] = []
@@ -100,4 +134,4 @@ def row(times: list[float]) -> str:
 
 if __name__ == "__main__":
     numbers = [int(text) for text in sys.argv[2:]]
-    {"agree": agree, "time": timing}[sys.argv[1]](*(numbers + [1000, 1][len(numbers) :]))
+    {"agree": agree, "contract": contract, "time": timing}[sys.argv[1]](*(numbers + [1000, 1][len(numbers) :]))
