@@ -3,11 +3,12 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from napoleon.rules import RuleSet
 from napoleon.store import SqliteStore
 from napoleon.table.house import House
 from napoleon.table.live import LiveTable
@@ -18,6 +19,7 @@ from tests.table.scripted import answer
 
 Json = dict[str, Any]
 TOKEN = "A" * 22
+TOKENS = tuple(letter * 22 for letter in "ABCDEFGHIJ")
 PATIENCE = 30
 
 
@@ -35,7 +37,10 @@ async def house_at(path: Path, delay: float = 0, pace: Pace | None = None) -> As
 class Guest:
     """Somebody at a table, with everything that was sent there."""
 
-    def __init__(self, table: LiveTable, watcher: Watcher, inbox: "asyncio.Queue[Json]", heard: list[Json]) -> None:
+    def __init__(
+        self, house: House, table: LiveTable, watcher: Watcher, inbox: "asyncio.Queue[Json]", heard: list[Json]
+    ) -> None:
+        self.house = house
         self.table = table
         self.watcher = watcher
         self.heard = heard
@@ -55,7 +60,7 @@ class Guest:
         watcher = Watcher.of(token, language, send)
         table = await house.join(name, watcher)
         assert table is not None
-        return Guest(table, watcher, inbox, heard)
+        return Guest(house, table, watcher, inbox, heard)
 
     @property
     def views(self) -> list[Json]:
@@ -65,6 +70,21 @@ class Guest:
     def view(self) -> Json:
         view: Json = self.views[-1]["view"]
         return view
+
+    async def until(self, true: Callable[[Json], bool]) -> Json:
+        """The first view from now on of which this is true."""
+        while not true(self.view):
+            await self.hear()
+        return self.view
+
+    def go(self) -> None:
+        """Close the browser."""
+        self.house.leave(self.table, self.watcher)
+
+    @property
+    def kinds(self) -> list[str]:
+        """What has happened, as far as this guest was told."""
+        return [event["kind"] for message in self.views for event in message["events"]]
 
     async def hear(self) -> Json:
         return await asyncio.wait_for(self._inbox.get(), PATIENCE)
@@ -96,3 +116,27 @@ def waits_for(view: Json) -> bool:
     if ask is None or ask["kind"] != "bid" or view["turn"] == [view["you"]]:
         return ask is not None
     return ask["may_pass"] or view["seats"][view["you"]]["word"] is None
+
+
+async def friends(house: House, rules: RuleSet, people: int, begin: bool = True, **settings: Any) -> tuple[str, list[Guest]]:
+    """A table with so many people, the first of them its host; the match has begun unless said otherwise."""
+    name = await house.open_table(rules, TOKENS[0], "ホスト", **settings)
+    guests = [await Guest.enter(house, name, token) for token in TOKENS[:people]]
+    for number, guest in enumerate(guests[1:], 1):
+        assert (await guest.ask({"kind": "sit", "name": f"客{number}"}))["type"] == "ack"
+        assert (await guest.ask({"kind": "agree"}))["type"] == "ack"
+    if begin:
+        assert (await guests[0].ask({"kind": "start"}))["type"] == "ack"
+    return name, guests
+
+
+async def play_to(guests: list[Guest], rng: random.Random, phase: str) -> None:
+    """Answer whatever anybody is asked until they see this phase."""
+    async with asyncio.timeout(PATIENCE):
+        while guests[0].view["phase"] != phase:
+            asked = [guest for guest in guests if waits_for(guest.view)]
+            for guest in asked:
+                if guest.view["phase"] != phase and waits_for(guest.view):
+                    await guest.ask(answer(guest.view, rng))
+            if not asked:
+                await asyncio.sleep(0.002)

@@ -97,13 +97,19 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=PATIENCE, headers=headers, **options)
 
     @contextmanager
-    def table(self, browser: httpx.Client, path: str, language: str = "ja", **headers: str) -> Iterator["Line"]:
+    def line(self, browser: httpx.Client, path: str, language: str = "ja", **headers: str) -> Iterator[ClientConnection]:
         """The socket of a table, opened as this browser would."""
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         sent = {"Cookie": cookies} | headers
         address = f"ws://127.0.0.1:{self.port}{path}/socket?lang={language}"
         origin: Any = sent.pop("origin", self.address)
         with connect(address, additional_headers=sent, origin=origin, open_timeout=PATIENCE, proxy=None) as connection:
+            yield connection
+
+    @contextmanager
+    def table(self, browser: httpx.Client, path: str, language: str = "ja", **headers: str) -> Iterator["Line"]:
+        """Somebody at that socket."""
+        with self.line(browser, path, language, **headers) as connection:
             yield Line(connection)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("napoleon.table")
 BEAT = 1.0
 POLL = 1.0
-LONGEST_SLEEP = 0.5
+LONGEST_SLEEP = {"node": 0.5, "worker": 0.1}
 """seconds between two looks for what is due, at most: another process may have put something there"""
 SHORTEST_SLEEP = 0.02
 AT_ONCE = 16
@@ -71,7 +71,8 @@ class Clockwork:
         store = self._house.store
         until = await store.next_due(self._claimant, self._heavy_only)
         if until is None or until > 0:
-            return LONGEST_SLEEP if until is None else max(SHORTEST_SLEEP, min(LONGEST_SLEEP, until))
+            longest = LONGEST_SLEEP[self._house.around.role]
+            return longest if until is None else max(SHORTEST_SLEEP, min(longest, until))
         for claimed in await store.claim(self._claimant, AT_ONCE, self._heavy_only):
             self._begin(self._take_over(claimed.table, not self._heavy_only or claimed.late > LEASE))
         return SHORTEST_SLEEP

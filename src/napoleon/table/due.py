@@ -9,7 +9,7 @@ from typing import Literal
 
 from napoleon.table.scene import Scene
 from napoleon.table.thinking import seconds_to_wait
-from napoleon.table.timing import AFTER_READY, BETWEEN_DEALS, HOST_GRACES, LOOK, Pace
+from napoleon.table.timing import AFTER_READY, BETWEEN_DEALS, HOST_GRACES, Pace
 
 Kind = Literal["bot", "clock", "stand_in", "go_on", "host", "look"]
 
@@ -46,11 +46,11 @@ def still_fits(plan: Plan, scene: Scene) -> bool:
     return plan.moved == scene.moved and plan.seat in scene.bots_to_move and plan.bot == scene.company.bot_at(plan.seat)
 
 
-def next_plan(scene: Scene, now: float, pace: Pace, bot: Plan | None) -> Plan | None:
-    """What is due first; `bot` is the bot's move if there is one."""
+def next_plan(scene: Scene, now: float, pace: Pace, bot: Plan | None, look: float) -> Plan | None:
+    """What is due first; `bot` is the bot's move if there is one, `look` in how many seconds to look after connections."""
     if not scene.company.connected:
         return None
-    plans = [*waits(scene, pace), Plan("look", now + LOOK)]
+    plans = [*waits(scene, pace), Plan("look", now + look)]
     if bot is not None:
         plans.append(bot)
     return min(plans, key=lambda plan: plan.at)

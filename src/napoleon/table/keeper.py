@@ -20,6 +20,7 @@ from napoleon.table.scene import Scene
 from napoleon.table.steps import after_the_clock, go_on, played
 from napoleon.table.surroundings import Surroundings
 from napoleon.table.thinking import LATE_STEP, late_answer, stand_in
+from napoleon.table.timing import SOON
 from napoleon.words import Problem
 
 if TYPE_CHECKING:
@@ -48,13 +49,15 @@ class Keeper:
         """What is due in this scene, and what the store is told of it; nothing is begun. `hurry`: it is late already."""
         around, bot = self._around, self._bot
         if bot is None or not still_fits(bot, scene):
-            bot = bot_plan(scene, now, 0.0 if hurry else around.thinkers.delay, around.thinkers.rng)
-        plan = next_plan(scene, now, around.pace, bot)
+            # a worker comes to a table only when the wait has already begun
+            since = scene.moved_at if around.role == "worker" and not hurry else now
+            bot = bot_plan(scene, since, 0.0 if hurry else around.thinkers.delay, around.thinkers.rng)
+        plan = next_plan(scene, now, around.pace, bot, min(SOON, around.pace.look) if hurry else around.pace.look)
         if plan is None:
             return None, None
         heavy = plan.kind == "bot" and plan.bot in SECONDS
         if around.role == "worker":
-            return (plan, Due(plan.at - now, around.node, True)) if heavy else (None, Due(max(0.0, plan.at - now)))
+            return (plan, Due(max(0.0, plan.at - now), around.node, True)) if heavy else (None, Due(max(0.0, plan.at - now)))
         if heavy and not hurry and "worker" in around.living.values():
             return None, Due(0.0, None, True)
         return plan, Due(max(0.0, plan.at - now), around.node, heavy)
@@ -75,6 +78,12 @@ class Keeper:
             self._thinking = asyncio.create_task(self._think(plan), name=f"bot of {self._table.name}")
         if plan is not None:
             self._task = asyncio.create_task(self._see_to(plan), name=f"keeper of {self._table.name}")
+
+    def lost(self) -> list[Event]:
+        """The people whose connection went through a process that lives no more."""
+        living = {*self._around.living, self._around.node}
+        connected = self._table.story.company.connected
+        return [Disconnected(seat) for seat, node in connected.items() if node not in living]
 
     async def close(self) -> None:
         """Do nothing more."""
@@ -155,8 +164,7 @@ class Keeper:
         scene = self._table.story.scene
         company = scene.company
         if plan.kind == "look":
-            living = {*self._around.living, self._around.node}
-            return [Disconnected(seat) for seat, node in company.connected.items() if node not in living]
+            return self.lost()
         if not self._still_due(plan):
             return []
         if plan.kind == "stand_in":

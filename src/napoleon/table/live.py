@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from napoleon.deal.events import Event, Turn, Viewer
 from napoleon.store import Appended, Conflict, StoreProblem
+from napoleon.store.log import LEASE
 from napoleon.table.actor import Actor
 from napoleon.table.events import SatDown, read_row, write_row
 from napoleon.table.events_people import Connected, Disconnected
@@ -75,12 +76,6 @@ class LiveTable:
             watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self.watchers.add(watcher)
 
-    async def look(self, watcher: Watcher) -> str:
-        """The whole, for one who does not watch."""
-        async with self.lock:
-            await self._catch_up()
-            return self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now())
-
     def leave(self, watcher: Watcher) -> None:
         """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)
@@ -116,12 +111,19 @@ class LiveTable:
             await self._catch_up()
             if self._keeper.busy:
                 return
+            if (
+                hurry
+            ):  # the keeper is a lease late: if it is silent for as long, it is dead, and the connections through it are lost
+                self._around.living = await self._around.store.living(LEASE)
+            if self._keeper.lost():
+                await self.commit(self._keeper.lost)
+                return
             now = self._around.now()
             plan, _ = self._keeper.planned(self.story.scene, now, hurry)
-            if plan is not None and plan.at <= now + 1:
+            if plan is not None and plan.at <= now:
                 self._keeper.keep(plan)
             else:
-                await self.commit(list)
+                await self.commit(list, hurry=hurry)
 
     async def gather(self, seat: int | None) -> None:
         """Let the words of a first-come auction wait for one another; without a seat it is a bot's."""
@@ -132,17 +134,23 @@ class LiveTable:
         if self._gathering.open or (others and (seat is not None or self._around.thinkers.delay > 0)):
             await self._gathering.turn(bot=seat is None)
 
-    async def commit(self, decide: Decide, request: str | None = None, answer: Callable[[int], None] | None = None) -> int:
+    async def commit(
+        self,
+        decide: Decide,
+        request: str | None = None,
+        answer: Callable[[int], None] | None = None,
+        hurry: bool = False,
+    ) -> int:
         """Decide, append, answer, tell. The lock is held. Once the store answers, nothing may stop the telling.
 
-        With no events only what is due is set anew; None does nothing.
+        With no events only what is due is set anew (`hurry`: by one who does it in the place of another); None does nothing.
         """
         for _ in range(TRIES):
             events = decide()
             if events is None:
                 return self.story.version
             now = self._around.now()
-            plan, due = self._keeper.planned(self.story.scene.after_all(events, now), now)
+            plan, due = self._keeper.planned(self.story.scene.after_all(events, now), now, hurry)
             rows = [write_row(event) for event in events]
             appended = await self._around.store.append(self.name, self.story.version, rows, request, due)
             if isinstance(appended, Appended):
@@ -248,11 +256,11 @@ class LiveTable:
     def _tell(self, events: Sequence[tuple[Event, float]]) -> None:
         """Apply the events, and after each that is told (with the turn that trails behind it) send every watcher the view."""
         told: Told | None = None
-        for (event, at), following in zip(events, [*events[1:], None], strict=False):
+        for place, (event, at) in enumerate(events, 1):
             self.story.apply(event, at)
             if is_told(event):
                 told = Told(self.story.version, event)
-            if told is not None and (following is None or not isinstance(following[0], Turn)):
+            if told is not None and (place == len(events) or not isinstance(events[place][0], Turn)):
                 self._send(told)
                 told = None
 

@@ -17,6 +17,8 @@ HOST_GRACES = 3
 """the host's place passes on after so many grace times"""
 LOOK = 15.0
 """seconds between two looks whether the processes live through which people are connected"""
+SOON = 3.0
+"""seconds until such a look at a table whose keeper was late: it may have died, and its people's connections with it"""
 SETTLE = 1.0
 """seconds until a lost connection is told: whoever reloads the page was never away"""
 GATHER = 0.15
@@ -32,6 +34,7 @@ class Pace:
     clock: float = 1.0
     """a factor on clocks, and on the time between deals"""
     settle: float = SETTLE
+    look: float = LOOK
 
     @staticmethod
     def of_environment() -> "Pace":
