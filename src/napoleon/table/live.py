@@ -76,6 +76,12 @@ class LiveTable:
             watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self.watchers.add(watcher)
 
+    async def look(self, watcher: Watcher) -> str:
+        """The whole, for one who does not watch."""
+        async with self.lock:
+            await self._catch_up()
+            return self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now())
+
     def leave(self, watcher: Watcher) -> None:
         """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)
@@ -111,9 +117,7 @@ class LiveTable:
             await self._catch_up()
             if self._keeper.busy:
                 return
-            if (
-                hurry
-            ):  # the keeper is a lease late: if it is silent for as long, it is dead, and the connections through it are lost
+            if hurry:  # whoever is a lease late and silent for as long is dead, and the connections through it are lost
                 self._around.living = await self._around.store.living(LEASE)
             if self._keeper.lost():
                 await self.commit(self._keeper.lost)
