@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from napoleon.deal.shuffle import commitment, new_seed
+from napoleon.deal.shuffle import commitment, drawn_dealer, new_seed
 from napoleon.record.deal_record import read_deal, replay, result_of
 from napoleon.record.verify import verify_line
 from napoleon.rules import parse, preset
@@ -93,6 +93,15 @@ def test_cheating_is_found(cheat: Callable[[Json], Json], code: str | None, at: 
         assert code in (None, answer["error"]), answer
         assert at in (None, answer["at"]), answer
         assert answer["text"]
+
+
+def test_the_first_dealer_is_drawn() -> None:
+    deal = fair_deal(STANDARD, 4)
+    drawn = [seed for seed in (bytes([number]) * 32 for number in range(50)) if drawn_dealer(5, seed) == deal["dealer"]]
+    assert verified(deal | {"dealer_seed": drawn[0].hex()})["checked"][0] == "dealer"
+    other = next(seed for seed in (bytes([number]) * 32 for number in range(50)) if seed not in drawn)
+    answer = verified(deal | {"dealer_seed": other.hex()})
+    assert (answer["error"], answer["at"]) == ("verify_dealer", "dealer")
 
 
 def test_another_trump_is_found() -> None:

@@ -52,8 +52,9 @@ def test_told_before_and_opened_after(tmp_path: Path) -> None:
                 assert commitment(bytes.fromhex(view["opened"]["seed"])) == promised[-1]
         assert promised == [commitment(deal.seed) for deal in story.done]
     for deal in story.done:
-        record = write_deal(story.rules, deal.events, None, deal.seed)
-        assert verify_line(json.dumps(record))["checked"] == ["commitment", "shuffle", "actions", "result"]
+        record = write_deal(story.rules, deal.events, None, deal.seed, deal.dealer_seed)
+        drawn = ["dealer"] if deal is story.done[0] else []
+        assert verify_line(json.dumps(record))["checked"] == [*drawn, "commitment", "shuffle", "actions", "result"]
 
 
 def test_a_row_whose_seed_is_none_is_refused() -> None:

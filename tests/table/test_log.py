@@ -25,6 +25,7 @@ SEATS = (Seat(""), *(Seat(name, "simple") for name in ("mika", "ken", "yuki", "s
         '{"kind":"table_opened","rules":{"table.players":5},"seats":[{"name":"","bot":null},{"name":"mika","bot":"simple"}]}',
         '{"kind":"sat_down","seat":0,"holder":"00ff"}',
         '{"kind":"match_begun","dealer":3}',
+        '{"kind":"match_begun","dealer":3,"seed":"00ff"}',
         '{"kind":"deal_begun","number":1,"dealer":3,"seed":"00ff"}',
         '{"kind":"match_ended"}',
         '{"kind":"card_played","seat":2,"play":"JO/H"}',

@@ -101,15 +101,22 @@ def result_of(state: State) -> dict[str, Any]:
 
 
 def write_deal(
-    rules: RuleSet, events: Sequence[ev.Event], preset: str | None = None, seed: bytes | None = None
+    rules: RuleSet,
+    events: Sequence[ev.Event],
+    preset: str | None = None,
+    seed: bytes | None = None,
+    dealer_seed: bytes = b"",
 ) -> dict[str, Any]:
     """The record of a deal from its (unmasked) events; `read_deal` and `replay` give the same events again.
 
-    A deal that is over has its result with it; `seed` is the one that it was shuffled from, once it may be opened.
+    A deal that is over has its result with it; `seed` is the one that it was shuffled from, once it may be opened, and
+    `dealer_seed` the one that its dealer was drawn from.
     """
     record: dict[str, Any] = {"format": FORMAT, "rules": dump(rules, preset)}
     if seed is not None:
         record |= {"seed": seed.hex(), "commitment": commitment(seed)}
+    if dealer_seed:
+        record["dealer_seed"] = dealer_seed.hex()
     actions: list[Any] = []
     betrayal = False
     for event in events:

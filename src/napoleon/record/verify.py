@@ -1,6 +1,6 @@
 """Whether a recorded deal was fair and rightly played: what `napoleon verify` answers for a line.
 
-Four things are checked, each as far as the record has what it takes: the commitment against the seed, the cards against the
+Each is checked as far as the record has what it takes: a drawn dealer, the commitment against the seed, the cards against the
 shuffle of the seed, every action against the rules, and the result. The first that is wrong is named.
 """
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from napoleon.cards import SUITS, codes, mask
 from napoleon.deal import State, fold
-from napoleon.deal.shuffle import SEED_BYTES, commitment, shuffled
+from napoleon.deal.shuffle import SEED_BYTES, commitment, drawn_dealer, shuffled
 from napoleon.record.deal_record import DealRecord, IllegalAction, read_deal, replay, result_of
 from napoleon.record.lines import Answer, read_object, refusal
 from napoleon.words import Problem, say
@@ -39,7 +39,7 @@ def verify(data: dict[str, Any], language: str = "ja") -> Answer:
     record = read_deal(data)
     try:
         seed, shown = _hex(data, "seed", SEED_BYTES), _hex(data, "commitment", COMMITMENT_BYTES)
-        checked = _check_shuffle(record, seed, shown)
+        checked = [*_check_dealer(record, _hex(data, "dealer_seed", SEED_BYTES)), *_check_shuffle(record, seed, shown)]
         result = result_of(_played(record))
         if "result" in data:
             _check_result(data["result"], result)
@@ -50,6 +50,16 @@ def verify(data: dict[str, Any], language: str = "ja") -> Answer:
     if seed is not None:
         answer["commitment"] = commitment(seed)
     return answer | {"text": say(language, _praise(checked))}
+
+
+def _check_dealer(record: DealRecord, seed: bytes | None) -> list[str]:
+    """The first dealer of a match is drawn; after that the deal passes on."""
+    if seed is None:
+        return []
+    drawn = drawn_dealer(record.rules.players, seed)
+    if fold(State(record.rules), record.opening).dealer != drawn:
+        raise Differs("dealer", Problem("verify_dealer", seat=drawn))
+    return ["dealer"]
 
 
 def _check_shuffle(record: DealRecord, seed: bytes | None, shown: bytes | None) -> list[str]:

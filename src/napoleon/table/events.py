@@ -6,7 +6,7 @@ does `seq` in what a browser is told. As with the deals, each class says what a 
 """
 
 import json
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any
 
 from napoleon.deal.events import Event, Public, Viewer
@@ -48,9 +48,10 @@ class SatDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchBegun(Public):
-    """A match begins; its first dealer was drawn."""
+    """A match begins; its first dealer was drawn from this seed (hexadecimal; rows of older tables have none)."""
 
     dealer: int
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,8 @@ def write_row(event: Event) -> str:
     """The event as a row of the log."""
     if not isinstance(event, CLASSES):
         return json.dumps(write_event(event), ensure_ascii=False, separators=(",", ":"))
-    row: dict[str, Any] = {item.name: getattr(event, item.name) for item in fields(event)}  # type: ignore[arg-type]
+    values = ((item, getattr(event, item.name)) for item in fields(event))  # type: ignore[arg-type]
+    row: dict[str, Any] = {item.name: value for item, value in values if item.default is MISSING or value != item.default}
     if isinstance(event, TableOpened):
         row["seats"] = [{"name": seat.name, "bot": seat.bot} for seat in event.seats]
     return json.dumps({"kind": kind_of(type(event)), **row}, ensure_ascii=False, separators=(",", ":"))

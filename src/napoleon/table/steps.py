@@ -138,8 +138,9 @@ def _all_ready(company: Company, ready: Iterable[int]) -> bool:
 
 
 def _new_match(rules: RuleSet) -> list[Event]:
-    dealer = drawn_dealer(rules.players, new_seed())
-    return [MatchBegun(dealer), *_new_deal(Match(rules, dealer))]
+    seed = new_seed()
+    dealer = drawn_dealer(rules.players, seed)
+    return [MatchBegun(dealer, seed.hex()), *_new_deal(Match(rules, dealer))]
 
 
 def _new_deal(match: Match) -> list[Event]:

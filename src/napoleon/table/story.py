@@ -33,6 +33,8 @@ class DoneDeal:
 
     events: list[Event]
     seed: bytes
+    dealer_seed: bytes
+    """what the dealer was drawn from, empty for all deals but the first of a match"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Story:
         """the scores of the match before the deal that runs"""
         self.past: tuple[PastDeal, ...] = ()
         """the deals of the match before the one that runs, those that came to nothing too"""
+        self.dealer_seed = b""
         self.seed = b""
         """what the deal that runs was shuffled from; nobody is told before it is over"""
         self.done: list[DoneDeal] = []
@@ -91,16 +94,17 @@ class Story:
         self.views = {viewer: evolve(state, event.masked(viewer)) for viewer, state in views.items()}
         self.happened.append(Happening(self.version, event, views, self.views))
         if self.between:
-            self.done.append(DoneDeal([happening.event for happening in self.happened], self.seed))
+            self.done.append(DoneDeal([happening.event for happening in self.happened], self.seed, self.dealer_seed))
+            self.dealer_seed = b""
 
     def _at_the_table(self, event: Event, before: Scene) -> None:
         if isinstance(event, MatchBegun):
-            self.past, self.views = (), {}
+            self.past, self.views, self.dealer_seed = (), {}, _bytes(event.seed)
         elif isinstance(event, DealBegun):
             if before.deal is not None:
                 self.past = (*self.past, PastDeal.of(before.deal, before.number))
             self.totals = before.match.totals if before.match is not None else ()
-            self.deal_at, self.seed = self.version, _seed(event)
+            self.deal_at, self.seed = self.version, _bytes(event.seed)
             self.views = {viewer: State(self.rules) for viewer in (None, *range(self.rules.players))}
             self.happened, self.notes = [], []
         elif isinstance(event, MatchEnded):
@@ -153,8 +157,8 @@ class Story:
         return not self.scene.running
 
 
-def _seed(event: DealBegun) -> bytes:
+def _bytes(seed: str) -> bytes:
     try:
-        return bytes.fromhex(event.seed)
+        return bytes.fromhex(seed)
     except ValueError:
-        raise Problem("unreadable_event", got=event.seed[:60]) from None
+        raise Problem("unreadable_event", got=seed[:60]) from None

@@ -101,7 +101,7 @@ async def record(request: Request, name: str) -> Response:
         return page(request, "problem.html", 404, title="record-missing-title", key="record-missing")
     story = visit.story
     base = nearest_preset(story.rules)[0]
-    records = (write_deal(story.rules, deal.events, base, deal.seed) for deal in story.done)
+    records = (write_deal(story.rules, deal.events, base, deal.seed, deal.dealer_seed) for deal in story.done)
     lines = [json.dumps(record, ensure_ascii=False) for record in records]
     headers = {"content-disposition": f'inline; filename="napoleon-{name}.jsonl"', "cache-control": "no-store"}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)

@@ -58,6 +58,7 @@ show-player = { $seat }
 # napoleon verify
 problem-verify-not-hex = "{ $key }" must be { $digits } hexadecimal digits.
 problem-verify-commitment = The commitment does not belong to this seed: it was made for another shuffle.
+problem-verify-dealer = This is not the dealer that is drawn from the seed: that is { $seat }.
 problem-verify-hand = This is not what the seed deals: { $seat } gets { $cards }.
 problem-verify-widow = This is not what the seed deals: the widow is { $cards }, in this order.
 problem-verify-trump = This is not what the seed deals: trumps are { $suit }.

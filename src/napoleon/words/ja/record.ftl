@@ -58,6 +58,7 @@ show-player = { $seat }
 # napoleon verify
 problem-verify-not-hex = 「{ $key }」は16進数{ $digits }桁で書いてください。
 problem-verify-commitment = コミットメントがこのシードのものではありません。別のシャッフルのために作られたものです。
+problem-verify-dealer = シードから引かれる配り手と違います。配り手は{ $seat }です。
 problem-verify-hand = シードから配られるカードと違います。{ $seat }に配られるのは { $cards } です。
 problem-verify-widow = シードから配られるカードと違います。場札はこの順に { $cards } です。
 problem-verify-trump = シードから決まる切り札と違います。切り札は{ $suit }です。
