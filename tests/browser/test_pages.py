@@ -37,6 +37,7 @@ def test_pages_are_for_everyone(browser: Browser, server: Server, size: Size, sc
         faults = []
         for path in (
             *("/", "/rules", "/rules/standard", "/rules/edit?from=gamefarm"),
+            *("/api", "/api?lang=en"),
             *("/rules/gamefarm?lang=en", "/?lang=en", "/rules/edit?lang=en"),
         ):
             page.goto(server.address + path)

@@ -5,6 +5,7 @@ import re
 import socket as sockets
 from collections.abc import Iterator
 from contextlib import ExitStack
+from html.parser import HTMLParser
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -235,7 +236,10 @@ def test_no_table_s_name_is_a_path(server: Server, name: str) -> None:
         line.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/standard", "/nowhere", "/table/nowhere", "TABLE", "TABLE/record"])
+PAGES = "/ /lobby /rules /rules/standard /rules/edit /verify /api /nowhere /table/nowhere TABLE TABLE/record"
+
+
+@pytest.mark.parametrize("path", PAGES.split(" "))
 def test_no_page_is_kept_or_framed_or_runs_scripts_of_its_own(server: Server, path: str) -> None:
     with server.browser() as browser:
         response = browser.get(path.replace("TABLE", open_table(browser, preset="standard")))
@@ -245,3 +249,37 @@ def test_no_page_is_kept_or_framed_or_runs_scripts_of_its_own(server: Server, pa
         assert policy["default-src"] == "'none'"
         assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == policy["form-action"] == "'self'"
         assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+
+
+@pytest.mark.parametrize("host", ["cards.example", 'x"><script>alert(1)</script>', "x<y", "[::1", "a" * 300])
+def test_a_forged_host_stays_in_its_own_answer(server: Server, host: str) -> None:
+    """The QR code holds the address by which we were reached; no script comes of it, and nobody else is given it."""
+    with server.browser() as browser:
+        path = open_table(browser, preset="standard")
+        response = browser.get(f"{path}/qr.svg", headers={"host": host})
+        assert response.status_code < 500
+        assert "<script" not in response.text
+        assert "public" not in response.headers["cache-control"]
+
+
+class Attributes(HTMLParser):
+    """The names of all attributes of a page, as a browser reads them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [name for name, _ in attrs]
+
+
+@pytest.mark.parametrize("name", ["%3Cscript%3E", '"><b>', "%22%20onx%3D1", "%E2%80%AE", "%", "%FF%FE", "x" * 5000])
+def test_a_planted_cookie_is_only_text(server: Server, name: str) -> None:
+    with server.browser(headers={"cookie": f"napoleon_name={name}; napoleon_lang=<b>"}) as browser:
+        for path in ("/", open_table(browser, preset="standard")):
+            response = browser.get(path)
+            assert response.status_code == 200
+            reader = Attributes()
+            reader.feed(response.text)
+            assert not [attribute for attribute in reader.found if attribute.startswith("on")]
+            assert "\u202e" not in response.text
