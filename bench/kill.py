@@ -1,6 +1,6 @@
 """kill -9 at random moments, while people play at many tables and come back each time.
 
-`python -m bench.kill [--runs 200] [--tables 12] [--seed kill] [--postmaster]`: the server is killed and started again so many
+`python -m bench.kill [--runs 200] [--tables 12] [--longest 3] [--postmaster]`: the server is killed and started again so many
 times; with `--postmaster` it is PostgreSQL's postmaster that is killed while the server stays. In the end every person's
 history is compared with the log (`bench.history`). Prints the counts, and how long the first page and the people took.
 """
@@ -65,7 +65,7 @@ def acknowledged(guests: Sequence[Guest]) -> int:
     return sum(asked.seq is not None for guest in guests for asked in guest.history)
 
 
-async def kill_server(runs: int, tables: int, seed: str, folder: Path) -> dict[str, Any]:
+async def kill_server(runs: int, tables: int, seed: str, longest: float, folder: Path) -> dict[str, Any]:
     """Kill the server over SQLite so many times."""
     store: Store = SqliteStore(folder / FILE)
     laid = await lay(store, preset("standard"), tables)
@@ -77,7 +77,7 @@ async def kill_server(runs: int, tables: int, seed: str, folder: Path) -> dict[s
     back: list[float] = []
     async with people(server.address, laid, seed) as guests:
         for _ in range(runs):
-            await asyncio.sleep(rng.uniform(0.2, 3))
+            await asyncio.sleep(rng.uniform(0.2, longest))
             await asyncio.to_thread(server.kill)
             began, known = time.monotonic(), acknowledged(guests)
             server.begin()
@@ -93,7 +93,7 @@ async def kill_server(runs: int, tables: int, seed: str, folder: Path) -> dict[s
     return report(counts, {"first page": first, "first action after the kill": back})
 
 
-async def kill_postmaster(runs: int, tables: int, seed: str, cluster: Cluster) -> dict[str, Any]:
+async def kill_postmaster(runs: int, tables: int, seed: str, longest: float, cluster: Cluster) -> dict[str, Any]:
     """Kill PostgreSQL's postmaster so many times; the server stays."""
     store: Store = PostgresStore(cluster.emptied())
     await store.start()
@@ -106,7 +106,7 @@ async def kill_postmaster(runs: int, tables: int, seed: str, cluster: Cluster) -
     page: list[float] = []
     async with people(server.address, laid, seed) as guests:
         for _ in range(runs):
-            await asyncio.sleep(rng.uniform(0.5, 4))
+            await asyncio.sleep(rng.uniform(0.2, longest))
             await asyncio.to_thread(cluster.kill)
             began = time.monotonic()
             await asyncio.to_thread(cluster.start)
@@ -135,18 +135,19 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=200)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", default="kill")
+    parser.add_argument("--longest", type=float, default=3, help="seconds between two kills at most")
     parser.add_argument("--postmaster", action="store_true")
     chosen = parser.parse_args()
     before = os.getloadavg()[0]
     if chosen.postmaster:
         cluster = Cluster()
         try:
-            found = asyncio.run(kill_postmaster(chosen.runs, chosen.tables, chosen.seed, cluster))
+            found = asyncio.run(kill_postmaster(chosen.runs, chosen.tables, chosen.seed, chosen.longest, cluster))
         finally:
             cluster.remove()
     else:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(kill_server(chosen.runs, chosen.tables, chosen.seed, Path(folder)))
+            found = asyncio.run(kill_server(chosen.runs, chosen.tables, chosen.seed, chosen.longest, Path(folder)))
     print(json.dumps(found | {"load before": round(before, 2)}, indent=1, ensure_ascii=False))
 
 

@@ -14,6 +14,7 @@ import random
 import tempfile
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from napoleon.store.place import FILE
 
 KEPT = 32
 """messages of a seat whose times are remembered"""
+AT_ONCE = 25
+"""people who come at the same time"""
 
 
 @dataclass
@@ -91,12 +94,12 @@ async def load(tables: int, rate: float, seconds: float, busy: int, warm: float,
     people = [seat_people(server.address, one, number) for number, one in enumerate(laid)]
     alone = [Guest(server.address, one.name, one.tokens[0], 0, random.Random(one.name)) for one in searching]
     tasks = []
-    for guest in [guest for table in people for guest in table.guests] + alone:
+    guests = [guest for table in people for guest in table.guests] + alone
+    for guest in guests:
         tasks.append(asyncio.create_task(guest.run()))
-        if len(tasks) % 20 == 0:
-            await asyncio.sleep(0.05)
-    while not all(guest.views for table in people for guest in table.guests):
-        await asyncio.sleep(0.1)
+        if len(tasks) % AT_ONCE == 0:
+            await there(guests[: len(tasks)])
+    await there(guests)
     try:
         await asyncio.sleep(warm)
         before = server.computed()
@@ -110,6 +113,12 @@ async def load(tables: int, rate: float, seconds: float, busy: int, warm: float,
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         server.stop()
+
+
+async def there(guests: Sequence[Guest]) -> None:
+    """Wait until everybody has been told the whole."""
+    while not all(guest.views for guest in guests):
+        await asyncio.sleep(0.01)
 
 
 async def drive(people: list[Table], rate: float, seconds: float) -> tuple[int, float]:

@@ -80,7 +80,10 @@ class Served:
             place += ["--data", str(self.data)]
         start = "from napoleon.cli import main; main()"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", start, *self.command, *place], env=environment, stdout=subprocess.DEVNULL
+            [sys.executable, "-c", start, *self.command, *place],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
         )
 
     def until_served(self) -> float:

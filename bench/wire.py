@@ -24,7 +24,10 @@ from tests.table.scripted import answer
 Json = dict[str, Any]
 PAUSE = 0.05
 AGAIN = 0.3
-OPEN_SECONDS = 2.0
+OPEN_SECONDS = 10.0
+"""for which a connection is waited for, as long as a browser does at least"""
+NOT_ASKED = '"ask":null'
+"""in the text of a view: it need not be read"""
 VIEW = re.compile(r'\{"type":"view","seq":(\d+),')
 
 
@@ -150,8 +153,10 @@ class Guest:
 
     async def act(self) -> bool:
         """Do something, if the table waits for this guest; whether anything was sent."""
+        if self._pending is not None or self._socket is None or NOT_ASKED in self._text:
+            return False
         view = self.view
-        if self._pending is not None or self._socket is None or view is None or not waits_for(view):
+        if view is None or not waits_for(view):
             return False
         action = answer(view, self.rng)
         assert action is not None

@@ -19,14 +19,14 @@ PATIENCE = 20
 
 
 def test_a_server_that_is_killed(tmp_path: Path) -> None:
-    found = asyncio.run(kill_server(3, 3, "short", tmp_path))
+    found = asyncio.run(kill_server(3, 3, "short", 3, tmp_path))
     assert found["acknowledged"] > 20
     assert found["seconds"]["first page"]["most"] < PATIENCE
 
 
 @pytest.mark.postgres
 def test_a_database_that_is_killed(cluster: Cluster) -> None:
-    found = asyncio.run(kill_postmaster(2, 3, "short", cluster))
+    found = asyncio.run(kill_postmaster(2, 3, "short", 3, cluster))
     assert found["acknowledged"] > 20
     assert found["seconds"]["first action after the kill"]["most"] < PATIENCE
 
