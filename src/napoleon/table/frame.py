@@ -21,9 +21,11 @@ class Voice:
 
     def __call__(self, key: str, **details: object) -> str:
         """The sentence of a key."""
+        seat = details.get("seat")
+        if isinstance(seat, int):
+            details["seat"] = self.names[seat]  # the same sentence is kept once for all tables and seats of that name
         frozen = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in details.items())
-        names = self.names if "seat" in details else ()  # most sentences name nobody, and are the same at every table
-        return _said(self.language, key, names, frozen)
+        return _said(self.language, key, frozen)
 
     def card(self, card: int) -> str:
         """A card as people write it: ♠A."""
@@ -43,9 +45,9 @@ class Voice:
 
 
 @lru_cache(maxsize=8192)
-def _said(language: str, key: str, names: tuple[str, ...], details: tuple[tuple[str, object], ...]) -> str:
+def _said(language: str, key: str, details: tuple[tuple[str, object], ...]) -> str:
     """The sentence; kept, because a view says much that the one before it said, and a sentence takes 50 µs to make."""
-    return say(language, key, names, **dict(details))
+    return say(language, key, None, **dict(details))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The viewer's hand: its order, the roles of its cards, which may be played now, and why the others may not."""
 
+from functools import cache
 from itertools import pairwise, permutations
 from typing import Any
 
@@ -11,7 +12,7 @@ from napoleon.deal.exchange import most_honours
 from napoleon.deal.state import State
 from napoleon.table.frame import Voice, finished
 from napoleon.table.roles import role_text, special_cards
-from napoleon.words import Problem
+from napoleon.words import Problem, say
 
 Json = dict[str, Any]
 RED = (1, 2)
@@ -61,11 +62,16 @@ def suit_order(held: set[int], trump: int | None) -> list[int]:
 
 def label(card: int, voice: Voice) -> str:
     """The card's full name: スペードのA, ace of spades."""
+    return _label(card, voice.language)
+
+
+@cache
+def _label(card: int, language: str) -> str:
     if is_joker(card):
-        return voice(f"card-name-{CODES[card]}")
+        return say(language, f"card-name-{CODES[card]}")
     suit, rank = SUITS[suit_of(card)], RANKS[rank_of(card)]
-    rank_name = voice(f"rank-name-{rank}") if rank in "AKQJ" else rank.replace("T", "10")
-    return voice("card-name", of=voice(f"suit-name-{suit}"), rank=rank_name)
+    rank_name = say(language, f"rank-name-{rank}") if rank in "AKQJ" else rank.replace("T", "10")
+    return say(language, "card-name", of=say(language, f"suit-name-{suit}"), rank=rank_name)
 
 
 def _same_colour_neighbours(order: list[int]) -> int:

@@ -1,12 +1,14 @@
 """The trick on the table and the tricks before it, with the reason why each was won."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from napoleon.cards import CODES, SUITS, is_joker
 from napoleon.deal.state import State, TrickRecord
 from napoleon.play.explain import explain_trick
 from napoleon.play.trick import Played, Trick
+from napoleon.rules import RuleSet
 from napoleon.rules.compile import compile_tables
 from napoleon.rules.tables import NO_SUIT
 from napoleon.table.frame import Voice
@@ -42,8 +44,16 @@ def trick_record_json(state: State, number: int, voice: Voice) -> Json:
 
 def trick_text(state: State, number: int, record: TrickRecord, voice: Voice) -> str:
     """Why the finished trick was won."""
-    trick = rebuilt(state, number, record.plays)
-    return explain_trick(voice.language, state.rules, trick, trick.outcome())
+    return _why_won(voice.language, state.rules, state.trump, number, tuple(record.plays))
+
+
+@lru_cache(maxsize=1024)
+def _why_won(language: str, rules: RuleSet, trump: int | None, number: int, plays: tuple[Played, ...]) -> str:
+    """The sentence names nobody: it is the same for every viewer, and in every view until the next trick is taken."""
+    trick = Trick(compile_tables(rules, trump), number)
+    for play in plays:
+        trick.add(play)
+    return explain_trick(language, rules, trick, trick.outcome())
 
 
 def rebuilt(state: State, number: int, plays: Sequence[Played]) -> Trick:
