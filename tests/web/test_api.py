@@ -162,6 +162,7 @@ def test_the_description_has_a_text_and_an_example_for_everything(server: Server
         for route in routes.values():
             assert route["description"]
             assert route["summary"]
+            assert route["operationId"] in ("new_session", "open_tables", "open_table", "view", "act")
             for answer in route["responses"].values():
                 assert answer["description"]
                 assert answer["content"]

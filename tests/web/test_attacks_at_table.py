@@ -191,8 +191,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("name", TRAPS)
-def test_a_name_that_is_a_trap_is_only_a_name(server: Server, name: str) -> None:
-    """It comes as it was typed, as text: pages escape it, messages are JSON, the record has no names."""
+def test_a_name_that_is_a_trap_is_only_a_name(server: Server, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    """It comes as it was typed, as text: pages escape it, messages are JSON, records and the server's log have no names."""
+    caplog.set_level("DEBUG", "napoleon")
     token = a_token(server)
     path = a_table(server, token, name=name, listed=True, chat=True)
     with line_of(server, path, token) as line:
@@ -203,6 +204,7 @@ def test_a_name_that_is_a_trap_is_only_a_name(server: Server, name: str) -> None
         for page in ("/", "/lobby", path):
             text = httpx.get(f"{server.address}{page}", timeout=PATIENCE).text
             assert name not in text or name == "</script>" or escape(name) == name
+        assert name not in caplog.text
         listed = httpx.get(f"{server.address}/api/tables", timeout=PATIENCE)
         assert listed.headers["content-type"] == "application/json"
         assert name in [row["host"] for row in listed.json()["tables"]]

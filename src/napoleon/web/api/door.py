@@ -27,7 +27,15 @@ class Door(FastAPI):
 
 def door(version: str) -> FastAPI:
     """The application to be mounted under /api; its state is the server's."""
-    api = Door(title="Napoleon", version=version, description=ABOUT, docs_url=None, redoc_url=None, redirect_slashes=False)
+    api = Door(
+        title="Napoleon",
+        version=version,
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+    )
     refuse_for_programs(api)
     api.include_router(routes.router)
     api.include_router(socket.router)
