@@ -70,7 +70,9 @@ async def fault(node: Served, freeze: bool) -> None:
         node.begin()
 
 
-async def run(runs: int, tables: int, among_bots: int, seed: str, cluster: Cluster, folder: Path) -> dict[str, Any]:
+async def run(
+    runs: int, tables: int, among_bots: int, seed: str, minutes: float, cluster: Cluster, folder: Path
+) -> dict[str, Any]:
     """The figures of so many faults."""
     store = PostgresStore(cluster.emptied())
     await store.start()
@@ -82,7 +84,10 @@ async def run(runs: int, tables: int, among_bots: int, seed: str, cluster: Clust
     try:
         async with people(balanced.address, laid, seed, pause=0.3) as guests:
             pulse = Pulse(guests)
+            until = time.monotonic() + 60 * minutes
             for number in range(runs):
+                if time.monotonic() > until:
+                    break
                 await asyncio.sleep(rng.uniform(1, 3))
                 freeze, node = number % 2 == 1, rng.choice(balanced.nodes)
                 pulse.begin()
@@ -99,7 +104,7 @@ async def run(runs: int, tables: int, among_bots: int, seed: str, cluster: Clust
     finally:
         await asyncio.to_thread(balanced.stop)
         await store.close()
-    return {"faults": runs, **counts, "seconds": {"back": shown(back), "silence": shown(silences)}}
+    return {"faults": sum(map(len, back.values())), **counts, "seconds": {"back": shown(back), "silence": shown(silences)}}
 
 
 def shown(times: dict[bool, list[float]]) -> dict[str, Any]:
@@ -114,13 +119,14 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--among-bots", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=600, help="stop after these, however many runs there were")
     parser.add_argument("--seed", default="cluster")
     chosen = parser.parse_args()
     before = os.getloadavg()[0]
     cluster = Cluster()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            work = run(chosen.runs, chosen.tables, chosen.among_bots, chosen.seed, cluster, Path(folder))
+            work = run(chosen.runs, chosen.tables, chosen.among_bots, chosen.seed, chosen.minutes, cluster, Path(folder))
             found = asyncio.run(work)
     finally:
         cluster.remove()

@@ -65,7 +65,7 @@ def acknowledged(guests: Sequence[Guest]) -> int:
     return sum(asked.seq is not None for guest in guests for asked in guest.history)
 
 
-async def kill_server(runs: int, tables: int, seed: str, longest: float, folder: Path) -> dict[str, Any]:
+async def kill_server(runs: int, tables: int, seed: str, longest: float, minutes: float, folder: Path) -> dict[str, Any]:
     """Kill the server over SQLite so many times."""
     store: Store = SqliteStore(folder / FILE)
     laid = await lay(store, preset("standard"), tables)
@@ -75,8 +75,9 @@ async def kill_server(runs: int, tables: int, seed: str, longest: float, folder:
     await asyncio.to_thread(server.until_served)
     first: list[float] = []
     back: list[float] = []
+    until = time.monotonic() + 60 * minutes
     async with people(server.address, laid, seed) as guests:
-        for _ in range(runs):
+        while len(back) < runs and time.monotonic() < until:
             await asyncio.sleep(rng.uniform(0.2, longest))
             await asyncio.to_thread(server.kill)
             began, known = time.monotonic(), acknowledged(guests)
@@ -93,7 +94,9 @@ async def kill_server(runs: int, tables: int, seed: str, longest: float, folder:
     return report(counts, {"first page": first, "first action after the kill": back})
 
 
-async def kill_postmaster(runs: int, tables: int, seed: str, longest: float, cluster: Cluster) -> dict[str, Any]:
+async def kill_postmaster(
+    runs: int, tables: int, seed: str, longest: float, minutes: float, cluster: Cluster
+) -> dict[str, Any]:
     """Kill PostgreSQL's postmaster so many times; the server stays."""
     store: Store = PostgresStore(cluster.emptied())
     await store.start()
@@ -103,9 +106,10 @@ async def kill_postmaster(runs: int, tables: int, seed: str, longest: float, clu
     await asyncio.to_thread(server.until_served)
     ready: list[float] = []
     back: list[float] = []
+    until = time.monotonic() + 60 * minutes
     page: list[float] = []
     async with people(server.address, laid, seed) as guests:
-        for _ in range(runs):
+        while len(back) < runs and time.monotonic() < until:
             await asyncio.sleep(rng.uniform(0.2, longest))
             await asyncio.to_thread(cluster.kill)
             began = time.monotonic()
@@ -136,18 +140,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", default="kill")
     parser.add_argument("--longest", type=float, default=3, help="seconds between two kills at most")
+    parser.add_argument("--minutes", type=float, default=600, help="stop after these, however many runs there were")
     parser.add_argument("--postmaster", action="store_true")
     chosen = parser.parse_args()
     before = os.getloadavg()[0]
     if chosen.postmaster:
         cluster = Cluster()
         try:
-            found = asyncio.run(kill_postmaster(chosen.runs, chosen.tables, chosen.seed, chosen.longest, cluster))
+            found = asyncio.run(
+                kill_postmaster(chosen.runs, chosen.tables, chosen.seed, chosen.longest, chosen.minutes, cluster)
+            )
         finally:
             cluster.remove()
     else:
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(kill_server(chosen.runs, chosen.tables, chosen.seed, chosen.longest, Path(folder)))
+            found = asyncio.run(
+                kill_server(chosen.runs, chosen.tables, chosen.seed, chosen.longest, chosen.minutes, Path(folder))
+            )
     print(json.dumps(found | {"load before": round(before, 2)}, indent=1, ensure_ascii=False))
 
 

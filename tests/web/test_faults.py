@@ -19,14 +19,14 @@ PATIENCE = 20
 
 
 def test_a_server_that_is_killed(tmp_path: Path) -> None:
-    found = asyncio.run(kill_server(3, 3, "short", 3, tmp_path))
+    found = asyncio.run(kill_server(3, 3, "short", 3, 2, tmp_path))
     assert found["acknowledged"] > 20
     assert found["seconds"]["first page"]["most"] < PATIENCE
 
 
 @pytest.mark.postgres
 def test_a_database_that_is_killed(cluster: Cluster) -> None:
-    found = asyncio.run(kill_postmaster(2, 3, "short", 3, cluster))
+    found = asyncio.run(kill_postmaster(2, 3, "short", 3, 2, cluster))
     assert found["acknowledged"] > 20
     assert found["seconds"]["first action after the kill"]["most"] < PATIENCE
 
@@ -35,7 +35,7 @@ def test_a_database_that_is_killed(cluster: Cluster) -> None:
 @pytest.mark.proxy
 @pytest.mark.slow
 def test_a_node_that_is_killed_and_one_that_is_frozen(cluster: Cluster, tmp_path: Path) -> None:
-    found: dict[str, Any] = asyncio.run(run(2, 2, 1, "short", cluster, tmp_path))
+    found: dict[str, Any] = asyncio.run(run(2, 2, 1, "short", 2, cluster, tmp_path))
     assert found["acknowledged"] > 20
     for kind in ("killed", "frozen"):
         assert found["seconds"]["back"][kind]["most"] < PATIENCE
