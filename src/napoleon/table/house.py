@@ -46,7 +46,8 @@ class House:
         node = secrets.token_hex(NODE_BYTES)
         self.around = Surroundings(store, thinkers, node, role, pace or Pace.of_environment())
         self._tables: dict[str, LiveTable] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Event] = {}
+        """tables whose log is being read"""
         self._lobby = Lobby(store)
         self._clockwork = Clockwork(self)
 
@@ -121,19 +122,33 @@ class House:
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[LiveTable | None]:
         """The live table, which is not forgotten meanwhile; None when there is none of this name."""
-        async with self._opening:
-            table = self._tables.get(name)
-            if table is None:
-                story = await self._read(name)
-                if story is None:
-                    yield None
-                    return
-                table = self._tables[name] = LiveTable(name, story, self.around)
-            table.coming += 1
+        table = await self._opened(name)
+        if table is None:
+            yield None
+            return
+        table.coming += 1
         try:
             yield table
         finally:
             table.coming -= 1
+
+    async def _opened(self, name: str) -> LiveTable | None:
+        """The live table; two that come at once read it once, and nobody waits for another table's log."""
+        while (table := self._tables.get(name)) is None:
+            other = self._opening.get(name)
+            if other is not None:
+                await other.wait()
+                continue
+            done = self._opening[name] = asyncio.Event()
+            try:
+                story = await self._read(name)
+                if story is None:
+                    return None
+                self._tables[name] = LiveTable(name, story, self.around)
+            finally:
+                del self._opening[name]
+                done.set()
+        return table
 
     @property
     def live(self) -> Sequence[LiveTable]:
