@@ -76,7 +76,7 @@ class Link:
         """Open the pool on the running event loop. That the server can be reached was seen before."""
         self._pool = await asyncpg.create_pool(
             self.address,
-            min_size=1,
+            min_size=0,  # a pool that keeps a floor fills the log while the server is away
             max_size=MOST_CONNECTIONS,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
