@@ -3,14 +3,18 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, get_args
 
 import httpx
 import pytest
 
+from napoleon.store import StoreProblem
 from napoleon.table.messages import MOVES, READERS
 from napoleon.web.api.actions import ACTIONS, CARD
 from napoleon.web.api.guide import example_of
+from napoleon.web.limits import UNLIMITED, Allowance, Rate
 from napoleon.words import LANGUAGES, has
 from tests.web.server import Server, serving
 
@@ -183,3 +187,36 @@ def test_the_page(server: Server, language: str) -> None:
     assert "&#34;kind&#34;: &#34;use_code&#34;" in response.text
     assert "http://" not in response.text.replace(server.address, "")
     assert httpx.head(f"{server.address}/api").status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["message", "request", "table", "session", "join"])
+def test_too_much(tmp_path: Path, kind: str) -> None:
+    limits = replace(UNLIMITED, **{kind: Allowance(Rate(2, 1, 3600), Rate(2, 1, 3600))})  # type: ignore[arg-type]
+    with serving(tmp_path, limits=limits) as server, httpx.Client(base_url=f"{server.address}/api", timeout=30) as http:
+        program = Program(http)
+        asked: dict[str, Callable[[], httpx.Response]] = {
+            "message": lambda: program.act("nowhere", {"kind": "agree"}),
+            "request": lambda: http.get("/tables"),
+            "table": lambda: http.post("/tables", json={"name": "x"}),
+            "session": lambda: http.post("/sessions"),
+            "join": lambda: program.act("nowhere", {"kind": "rules", "code": "party"}),
+        }
+        taken = 1 if kind in ("request", "session") else 2  # the token was one of them
+        assert [asked[kind]().status_code < 429 for _ in range(taken)] == [True] * taken
+        response = asked[kind]()
+        trouble(response, 429, "too_fast")
+        assert int(response.headers["retry-after"]) > 3000
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [(StoreProblem("store_failed", reason="full"), 503, "store_failed"), (RuntimeError("a secret"), 500, "api_failure")],
+)
+def test_a_failure_is_told_as_a_problem(
+    server: Server, programs: Programs, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
+) -> None:
+    async def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(server.app.state.house, "look", fail)
+    assert "secret" not in json.dumps(trouble(programs().get("/tables/any"), status, code))
