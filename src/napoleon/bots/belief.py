@@ -78,7 +78,7 @@ def _blocks(state: State, seat: int, raw: int, seed: int) -> Iterator[tuple[Any,
     for first in range(0, raw, block):
         count = min(block, raw - first)
         hands, logs = np.zeros((count, len(slots)), dtype=np.int64), np.zeros(count)
-        deal, tries = found.leaning.deal_leaning, 20 * count + 100
+        deal, tries = found.dealing.deal_worlds, 20 * count + 100
         made = deal(cards, allowed, lean, slots, slots.copy(), count, tries, seed + first, hands, logs)
         if made:
             yield hands[:made] | known, logs[:made]

@@ -5,16 +5,14 @@ hand), cards shown, how many cards each place holds. What is likely weighs them:
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
-from types import ModuleType
 from typing import Any
 
 from napoleon.bots import dealing
-from napoleon.cards import mask, members
+from napoleon.bots.machine import machine
+from napoleon.cards import CARD_COUNT, mask, members
 from napoleon.deal.state import State
 from napoleon.play import kernel
 from napoleon.play.trick import Played, Trick
-from napoleon.play.twin import compiled_twin
 from napoleon.rules.compile import compile_tables
 
 SMALL = 64
@@ -134,14 +132,9 @@ def sample(state: State, count: int, seed: int) -> Worlds:
     logs = np.zeros(count)
     arguments = (np.array(what.cards, dtype=np.int64), np.array(what.allowed, dtype=np.int64))
     slots = np.array(what.slots, dtype=np.int64)
-    fast = _fast() if count > SMALL else None
-    deal = dealing.deal_worlds if fast is None else fast.deal_worlds
-    made = deal(*arguments, slots, slots.copy(), count, 20 * count + 100, seed, hands, logs)
+    lean = np.ones(CARD_COUNT * places)
+    deal = machine().dealing.deal_worlds if count > SMALL else dealing.deal_worlds
+    made = deal(*arguments, lean, slots, slots.copy(), count, 20 * count + 100, seed, hands, logs)
     hands, logs = hands[:made] | np.array(what.known, dtype=np.int64), logs[:made]
     weights = np.exp(logs - logs.max()) if made else logs
     return Worlds(hands, weights / weights.sum() if made else weights)
-
-
-@lru_cache(maxsize=1)
-def _fast() -> ModuleType | None:
-    return compiled_twin(dealing)

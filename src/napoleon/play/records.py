@@ -130,7 +130,11 @@ def record(rows: Tables | Layout | Room | Beats | Work) -> Any:
 
 def single(rows: Tables | Layout | Room | Beats | Work) -> Any:
     """The same as an array of one record: compiled functions are called faster with that."""
-    kind = KINDS[type(rows)]
+    return filled(rows, KINDS[type(rows)])
+
+
+def filled(rows: Any, kind: np.dtype[Any]) -> Any:
+    """An array of one record of this kind, with the rows of a named tuple."""
     made = np.recarray(1, dtype=kind)
     made[0] = np.zeros((), dtype=kind)
     for name, row in zip(rows._fields, rows, strict=True):

@@ -9,7 +9,7 @@ import hashlib
 import importlib.util
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -28,17 +28,10 @@ def has_numba() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def compiled_twin(module: ModuleType, **helpers: Callable[..., Any]) -> ModuleType | None:
-    """The compiled twin of a module; `helpers` are functions that it imports by name. None where Numba is missing."""
-    if not has_numba():
-        return None
-    return twins([module], {vars(module)[name]: helper for name, helper in helpers.items()}, "compiled")[0]
-
-
-def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: str) -> list[ModuleType]:
+def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: str, **options: Any) -> list[ModuleType]:
     """The twins of these modules, lower ones first; `replaced` gives functions that stand for others in them.
 
-    `variant` names the choice of `replaced`, so that machine code on disk is not taken for another's.
+    `variant` names the choice of `replaced` and of Numba's `options`, so that machine code on disk is not taken for another's.
     """
     import numba
 
@@ -53,7 +46,7 @@ def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: s
                     continue
                 original = vars(module)[name]
                 if original not in known and value.__module__ == twin.__name__:
-                    known[original] = numba.njit(nogil=True, cache=cached)(value)
+                    known[original] = numba.njit(nogil=True, cache=cached, **options)(value)
                 setattr(twin, name, known.get(original, value))
             loaded.append(twin)
     return loaded
