@@ -57,13 +57,13 @@ show-player = { $seat }
 
 # napoleon verify
 problem-verify-not-hex = "{ $key }" must be { $digits } hexadecimal digits.
-problem-verify-commitment = The commitment does not belong to this seed: it was made for another shuffle.
+problem-verify-commitment = The proof (commitment) does not belong to this seed: it was made for another shuffle.
 problem-verify-dealer = This is not the dealer that is drawn from the seed: that is { $seat }.
 problem-verify-hand = This is not what the seed deals: { $seat } gets { $cards }.
 problem-verify-widow = This is not what the seed deals: the widow is { $cards }, in this order.
 problem-verify-trump = This is not what the seed deals: trumps are { $suit }.
 problem-verify-result-form = "result" must be what napoleon replay prints.
 problem-verify-result = The result is not the one that the actions lead to: "{ $key }" stands as { $got } and must be { $right }.
-verify-all = The commitment belongs to the seed, the seed deals these cards, and every action is legal.
-verify-no-commitment = The seed deals these cards, and every action is legal. Without a commitment nothing shows that the seed was fixed before the deal.
+verify-all = The proof (commitment) belongs to the seed, the seed deals these cards, and every action is legal.
+verify-no-commitment = The seed deals these cards, and every action is legal. Without a proof (commitment) nothing shows that the seed was fixed before the deal.
 verify-no-seed = Every action is legal. Without a seed the shuffle cannot be checked.

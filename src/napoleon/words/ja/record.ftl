@@ -57,13 +57,13 @@ show-player = { $seat }
 
 # napoleon verify
 problem-verify-not-hex = 「{ $key }」は16進数{ $digits }桁で書いてください。
-problem-verify-commitment = コミットメントがこのシードのものではありません。別のシャッフルのために作られたものです。
-problem-verify-dealer = シードから引かれる配り手と違います。配り手は{ $seat }です。
-problem-verify-hand = シードから配られるカードと違います。{ $seat }に配られるのは { $cards } です。
-problem-verify-widow = シードから配られるカードと違います。場札はこの順に { $cards } です。
-problem-verify-trump = シードから決まる切り札と違います。切り札は{ $suit }です。
+problem-verify-commitment = 証拠（commitment）が、この種（seed）のものではありません。別のシャッフルのために作られたものです。
+problem-verify-dealer = 種（seed）から引かれる配り手と違います。配り手は{ $seat }です。
+problem-verify-hand = 種（seed）から配られるカードと違います。{ $seat }に配られるのは { $cards } です。
+problem-verify-widow = 種（seed）から配られるカードと違います。場札はこの順に { $cards } です。
+problem-verify-trump = 種（seed）から決まる切り札と違います。切り札は{ $suit }です。
 problem-verify-result-form = result には、napoleon replay が出す結果を書いてください。
 problem-verify-result = 結果が行動どおりではありません。「{ $key }」は { $got } と書かれていますが、正しくは { $right } です。
-verify-all = コミットメントはシードと合い、配られたカードもシードのとおりで、すべての行動がルールに合っています。
-verify-no-commitment = 配られたカードはシードのとおりで、すべての行動がルールに合っています。コミットメントがないので、シードが配る前に決まっていたかは確かめられません。
-verify-no-seed = すべての行動がルールに合っています。シードがないので、シャッフルは確かめられません。
+verify-all = 証拠は種と合い、配られたカードも種のとおりで、すべての行動がルールに合っています。
+verify-no-commitment = 配られたカードは種のとおりで、すべての行動がルールに合っています。証拠（commitment）がないので、種が配る前に決まっていたかは確かめられません。
+verify-no-seed = すべての行動がルールに合っています。種（seed）がないので、シャッフルは確かめられません。
