@@ -20,3 +20,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running = Server(folder)
         yield running
         running.stop()
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a bot stands in soon for who is gone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NAPOLEON_GRACE", "1")
+        running = Server(tmp_path_factory.mktemp("hasty"))
+        yield running
+        running.stop()

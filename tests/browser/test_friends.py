@@ -1,7 +1,6 @@
 """Five people and two bots at a table, and somebody watching: they come, go, change devices, leave; nobody learns too much."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
@@ -23,15 +22,6 @@ SIZES = {
 }
 STEPS = 900
 Look = tuple[int | None, int, list[str], str, str]
-
-
-@pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server where a bot stands in soon for who is gone."""
-    monkeypatch.setenv("NAPOLEON_GRACE", "1")
-    running = Server(tmp_path_factory.mktemp("friends"))
-    yield running
-    running.stop()
 
 
 class Evening:
@@ -80,7 +70,8 @@ def faults_on_screen(truth: Truth, seen: list[Look], secrets: list[str]) -> list
     return found
 
 
-def test_an_evening_with_friends(browser: Browser, server: Server) -> None:
+def test_an_evening_with_friends(browser: Browser, hasty: Server) -> None:
+    server = hasty
     with guests(browser, server, SIZES) as found:
         host, comes_back, moves, leaves, stays, watcher, device = found
         address = host_a_table(host, server, players="7", deals="2", chat="on")

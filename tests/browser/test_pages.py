@@ -36,7 +36,7 @@ def test_pages_are_for_everyone(browser: Browser, server: Server, size: Size, sc
         page = context.new_page()
         faults = []
         for path in (
-            *("/", "/rules", "/rules/standard", "/rules/edit?from=gamefarm"),
+            *("/", "/rules", "/rules/standard", "/rules/edit?from=gamefarm", "/?with=friends", "/lobby", "/verify"),
             *("/api", "/api?lang=en"),
             *("/rules/gamefarm?lang=en", "/?lang=en", "/rules/edit?lang=en"),
         ):

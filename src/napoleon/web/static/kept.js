@@ -18,5 +18,7 @@ export function keep(key, value) {
 
 /** The name that pages and tables offer the next time; the start page reads it too. @param {string} name */
 export function keepName(name) {
+  const table = document.getElementById("table");
+  if (table) table.dataset.name = name;
   document.cookie = `napoleon_name=${encodeURIComponent(name)}; path=/; max-age=31536000; samesite=lax`;
 }
