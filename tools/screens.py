@@ -4,70 +4,50 @@
 the telling ones, made small, into docs/screens.
 """
 
+import os
 import sys
 import tempfile
 from base64 import b64decode, b64encode
-from collections.abc import Callable
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from napoleon.rules import parse
 from napoleon.table import live, thinking
 from napoleon.words import Problem
 from tests.browser.bots import BOTS
-from tests.browser.orders import Order
-from tests.browser.player import SIZES, Json, Player, Size, Taste, found, seated, visitor
+from tests.browser.player import SIZES, Json, Player, found
 from tests.conftest import launch
 from tests.web.server import Server
+from tools.friends import FRIENDS
+from tools.studio import Scene, Studio
 
 QUIET = ("test-quiet",) * 6
 STRONG = "SA SK SQ SJ CJ JO"
-Scene = Callable[["Studio"], None]
-
-
-class Studio:
-    """One size, one look, one folder."""
-
-    def __init__(self, browser: Browser, server: Server, folder: Path, size: Size, scheme: str, language: str) -> None:
-        self.browser, self.server, self.folder, self.size = browser, server, folder, size
-        self.scheme, self.language = scheme, language
-
-    def keep(self, page: Any, name: str) -> None:
-        """Take the picture."""
-        look = "" if self.scheme == "light" else "-dark"
-        tongue = "" if self.language == "ja" else f"-{self.language}"
-        page.wait_for_timeout(60)
-        page.screenshot(path=self.folder / f"{name}-{self.size.name}{look}{tongue}.png")
-
-    @contextmanager
-    def table(
-        self, rules: Json, order: Json, taste: Json, settings: str = '{"speed": "none"}', preset: str = "standard"
-    ) -> Any:
-        """A player at a new table."""
-        made = Order(parse({"preset": preset, "set": {"score.deals": 2} | rules}), **order)
-        options = {"color_scheme": self.scheme, "settings": settings}
-        with seated(self.browser, self.server, made, self.size, Taste(**taste), self.language, **options) as player:
-            yield player
-
-    @contextmanager
-    def pages(self) -> Any:
-        """A visitor of the ordinary pages."""
-        with visitor(self.browser, self.server, self.size, self.language, color_scheme=self.scheme) as (context, watch):
-            watch.offline = True
-            yield context.new_page()
-            watch.faults.clear()
 
 
 def ordinary(studio: Studio) -> None:
     with studio.pages() as page:
-        for name, path in {"home": "/", "rules": "/rules", "sheet": "/rules/kougai", "no-table": "/table/nowhere"}.items():
+        addresses = {
+            "home": "/",
+            "home-friends": "/?with=friends",
+            "lobby-empty": "/lobby",
+            "verify": "/verify",
+            "rules": "/rules",
+        }
+        addresses |= {"sheet": "/rules/kougai", "editor": "/rules/edit?from=gamefarm", "no-table": "/table/nowhere"}
+        for name, path in addresses.items():
             page.goto(studio.server.address + path)
             studio.keep(page, name)
+        page.goto(f"{studio.server.address}/rules/edit")
+        page.locator("#family-joker > summary").click()
+        page.locator("#family-joker").evaluate("node => node.scrollIntoView()")
+        studio.keep(page, "editor-open")
+        page.locator("#family-table > summary").click()
+        page.locator('[name="table.hand_size"]').fill("13")
+        page.locator("form.editor button.main").click()
+        studio.keep(page, "editor-refused")
         page.goto(studio.server.address)
         page.locator("summary").click()
         page.fill("#rules", '{"preset": "standard", "set": {"table.players": 7, "table.hand_size": 9}}')
@@ -306,7 +286,7 @@ def no_trump(studio: Studio) -> None:
         studio.keep(player.page, "no-trump-play")
 
 
-SCENES: list[Scene] = [ordinary, napoleon, reveal, wild, betrayals, perfect, many, few, gift, alone, no_trump]
+SCENES: list[Scene] = [*FRIENDS, ordinary, napoleon, reveal, wild, betrayals, perfect, many, few, gift, alone, no_trump]
 LOOKS = [("light", "ja"), ("dark", "ja"), ("light", "en")]
 
 
@@ -316,6 +296,16 @@ KEPT = (
         for name in ("home", "auction-chosen", "naming", "exchange-two", "barred", "trick-end", "reveal", "secret")
     ),
     *(f"{name}-phone" for name in ("betray-adjutant", "wild-chosen", "deal-end", "twelve-play")),
+    *(
+        "room-host-phone",
+        "room-guest-phone-dark",
+        "room-rules-phone",
+        "room-host-desktop",
+        "stamps-phone",
+        "away-phone",
+        "somebody-away-desktop",
+    ),
+    *("spectator-phone", "home-friends-phone", "lobby-phone", "editor-open-phone", "device-phone"),
     *("seven-play-phone-dark", "trick-end-desktop", "barred-desktop-dark", "deal-end-desktop"),
 )
 DOCS = Path(__file__).parents[1] / "docs" / "screens"
@@ -345,6 +335,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         if wanted == ["keep"]:
             keep_small(browser, folder)
             return
+        os.environ["NAPOLEON_GRACE"] = "1"  # nobody waits long for the picture of a bot that stands in
         server = Server(Path(data))
         for scheme, language in LOOKS:
             for size in SIZES:

@@ -122,7 +122,9 @@ def host_a_table(guest: Guest, server: Server, **form: str) -> str:
     page.fill("#name", guest.name)
     for name, value in form.items():
         place = page.locator(f'.open-table [name="{name}"]')
-        if value == "on":
+        if name == "preset":
+            page.locator(f'[name="preset"][value="{value}"]').check()
+        elif value == "on":
             place.check()
         elif place.evaluate("node => node.tagName") == "SELECT":
             place.select_option(value)

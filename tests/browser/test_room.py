@@ -26,6 +26,7 @@ LOOK = """(touched) => {
         if (wide) faults.push(`the text of ${name} is too wide`)
         if (r.x < -0.5 || r.right > innerWidth + 0.5) faults.push(`${name} is off the page`)
     }
+    if (document.getElementById("whys").offsetHeight) faults.push("what is only told to a voice is seen")
     for (const node of open.querySelectorAll(".room-card, .room-foot, .chair"))
         if (node.scrollWidth > node.clientWidth + 1) faults.push(`${node.className} is too narrow for what it holds`)
     return faults

@@ -5,10 +5,9 @@ from typing import Any
 
 from napoleon.bots.levels import CHOICE
 from napoleon.deal.events import Viewer
-from napoleon.rules import PRESETS, RuleSet, preset
-from napoleon.rules.diff import differences
+from napoleon.rules import PRESETS, RuleSet, preset, speech
+from napoleon.rules.diff import Difference, differences
 from napoleon.rules.share import encode
-from napoleon.rules.speech import preset_title
 from napoleon.table.company import Company
 from napoleon.table.notes import seat_name
 from napoleon.table.room import free_chairs, start_problem
@@ -56,18 +55,24 @@ def rules_compared(rules: RuleSet, language: str) -> Json:
     name = next((name for name in PRESETS if preset(name) == rules), None)
     code = encode(rules)
     return {
-        "title": say(language, "own-rules") if name is None else preset_title(language, name),
+        "title": say(language, "own-rules") if name is None else speech.preset_title(language, name),
         "code": code,
         "url": f"/rules/{code}",
         "compare": [
             {
                 "preset": other,
-                "title": preset_title(language, other),
-                "differences": [difference.text(language) for difference in differences(preset(other), rules)],
+                "title": speech.preset_title(language, other),
+                "differences": [_difference(difference, language) for difference in differences(preset(other), rules)],
             }
             for other in PRESETS
         ],
     }
+
+
+def _difference(difference: Difference, language: str) -> Json:
+    """What is different, and the rule that it makes here."""
+    rule = speech.sentences(language, difference.option, difference.after)
+    return {"text": difference.text(language), "rule": ("" if language == "ja" else " ").join(rule)}
 
 
 def _chair(company: Company, seat: int, viewer: Viewer, language: str) -> Json:

@@ -32,10 +32,10 @@ export function barContent(ctx) {
     ${ownClock(ctx)}
     ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>` : nothing}
     ${!ctx.layout.tools && amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}`, "icon") : nothing}
-    ${wide || ctx.layout.side ? html`
+    ${wide ? html`
       ${seatButton(ctx)}
       <button class="icon" data-do="settings" aria-label=${t("settings")} title=${t("settings")} @click=${() => ctx.set({ sheet: "settings" })}>${icon("gear")}</button>` : nothing}
-    ${ctx.layout.side ? html`<a class="icon" href="/" aria-label=${t("leave")} title=${t("leave")}>${icon("home")}</a>`
+    ${wide && ctx.layout.side ? html`<a class="icon" href="/" aria-label=${t("leave")} title=${t("leave")}>${icon("home")}</a>`
       : html`<button class="icon" data-do="menu" aria-label=${t("menu")} title=${t("menu")} @click=${() => ctx.set({ sheet: "side" })}>${icon("menu")}</button>`}`;
 }
 
@@ -61,8 +61,8 @@ export function toolsContent(ctx) {
     ${tool("log", "list", () => ctx.set({ sheet: "side", sideTab: "log" }))}
     ${tool("scores", "sum", () => ctx.set({ sheet: "side", sideTab: "scores" }))}
     ${tool("rules", "book", () => ctx.set({ sheet: "side", sideTab: "rules" }))}
-    ${amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}<span>${t("stamps")}</span>`, "") : nothing}
-    ${tool("settings", "gear", () => ctx.set({ sheet: "settings" }))}`;
+    ${amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}<span>${t("stamps")}</span>`, "")
+      : tool("settings", "gear", () => ctx.set({ sheet: "settings" }))}`;
 }
 
 /** @type {Record<string, string>} */

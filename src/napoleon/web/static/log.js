@@ -78,20 +78,20 @@ export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 /** The number of the last line that somebody the viewer hears has written. @param {Ctx} ctx */
 const newest = ({ view, ui }) => view.social?.lines.findLast((line) => line.kind === "say" && line.seat !== view.you && heard(view, ui, line.seat))?.seq ?? 0;
 
-/** @param {Ctx} ctx */
-export function sideContent(ctx) {
+/** @param {Ctx} ctx @param {boolean} [beside] in the panel beside the table, not in the drawer */
+export function sideContent(ctx, beside = false) {
   const { view, ui } = ctx;
   const chat = !!view.social?.chat;
   const tabs = /** @type {("log"|"scores"|"rules"|"chat")[]} */ (["log", "scores", "rules", ...(chat ? ["chat"] : [])]);
   const open = ui.sideTab === "chat" && !chat ? "log" : ui.sideTab;
   if (open === "chat") ui.read = newest(ctx);
   return html`
-    ${ctx.layout.side ? html`<section>${lastTrick(ctx)}</section><section>${honours(view)}</section>` : nothing}
+    ${beside ? html`<section>${lastTrick(ctx)}</section><section>${honours(view)}</section>` : nothing}
     <div class="tab-row" role="tablist">${tabs.map((name) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${open === name} aria-controls="side-tab"
       data-do=${`tab-${name}`} @click=${() => ctx.set({ sideTab: name })}>${t(name)}${name === "chat" && newest(ctx) > ui.read ? html`<i class="fresh" title=${t("chat-new")}></i>` : nothing}</button>`)}</div>
     <section id="side-tab" class="tab-body" role="tabpanel" aria-labelledby=${`tab-${open}`} tabindex="0">
       ${open === "log" ? logTab(view) : open === "scores" ? scoresTab(view) : open === "chat" && view.social ? chatBox(ctx, view.social) : rulesTab(view)}</section>
-    ${ctx.layout.side ? nothing : html`<div class="buttons">${ctx.layout.tools ? nothing : html`<button class="plain" data-do="last" ?disabled=${!view.last_trick} @click=${() => ctx.set({ sheet: "last" })}>${t("last-trick")}</button>`}
+    ${beside ? nothing : html`<div class="buttons">${ctx.layout.tools ? nothing : html`<button class="plain" data-do="last" ?disabled=${!view.last_trick} @click=${() => ctx.set({ sheet: "last" })}>${t("last-trick")}</button>`}
       ${view.social ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat")}</button>` : nothing}
       <button class="plain" data-do="settings" @click=${() => ctx.set({ sheet: "settings" })}>${t("settings")}</button>
       <a class="plain button" href="/">${t("leave")}</a></div>`}`;

@@ -29,15 +29,15 @@ function plate(ctx, seat, rect, turn) {
   const { phase, you, leader } = ctx.view;
   const own = seat.seat === you;
   const talking = phase === "auction";
+  const away = seat.away ? html`<span class="away-text" aria-hidden="true" title=${seat.away.text}>${t(seat.away.kind === "lost" ? "away-lost" : "away-bot")}</span>` : nothing;
   return html`
     <li class="plate ${own ? "own" : ""} ${turn ? "turn" : ""} ${seat.away ? "gone" : ""} ${!own && rect.w < 5 * parseFloat(getComputedStyle(document.documentElement).fontSize) ? "crowd" : ""}" data-seat=${seat.seat} .style=${boxed(rect)}>
       <span class="vh">${seat.sentence}${seat.away ? ` ${seat.away.text}` : ""}</span>
       <span class="name" aria-hidden="true">${seat.dealer ? html`<i class="dealer" title=${t("dealer")}>${t("dealer-short")}</i>` : nothing}<span>${seat.name}</span>${
         leader === seat.seat && phase === "play" ? html`<i class="lead" title=${t("leads")}></i>` : nothing}</span>
-      ${seat.away ? html`<span class="away-text" aria-hidden="true" title=${seat.away.text}>${t(seat.away.kind === "lost" ? "away-lost" : "away-bot")}</span>` : nothing}
       ${clockAt(ctx, seat.seat)}${bubbleAt(ctx, seat.seat)}
-      ${talking ? html`<span class="word ${seat.word ? "" : "none"}" aria-hidden="true">${seat.word ? rich(seat.word) : turn ? "…" : "—"}</span>`
-        : html`<span class="facts" aria-hidden="true">${badgeOf(seat.badge, seat.badge_text)}${own ? nothing : html`<span>${t(ctx.layout.mode === "stack" ? "cards-short" : "cards-left", { n: seat.cards })}</span>`}</span>
+      ${talking ? html`${away}<span class="word ${seat.word ? "" : "none"}" aria-hidden="true">${seat.word ? rich(seat.word) : turn ? "…" : "—"}</span>`
+        : html`<span class="facts" aria-hidden="true">${badgeOf(seat.badge, seat.badge_text)}${seat.away ? away : own ? nothing : html`<span>${t(ctx.layout.mode === "stack" ? "cards-short" : "cards-left", { n: seat.cards })}</span>`}</span>
           <span class="honours" aria-hidden="true"><i class="coin"></i>${seat.honours}</span>`}
     </li>`;
 }

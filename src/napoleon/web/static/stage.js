@@ -62,7 +62,7 @@ export function fill(parts, ctx) {
   parts.stage.className = layout.mode;
   const { room } = view;
   const waiting = view.phase === "waiting" && !!room;
-  for (const name of /** @type {const} */ (["bar", "seats", "slots", "trick", "line", "note", "panels", "layer", "whys", "tools", "side"])) parts[name].hidden = waiting;
+  for (const name of /** @type {const} */ (["bar", "seats", "slots", "trick", "line", "note", "panels", "layer", "tools", "side"])) parts[name].hidden = waiting;
   parts.room.hidden = !waiting;
   parts.away.hidden = !view.away;
   render(waiting ? roomContent(ctx, room) : nothing, parts.room);
@@ -101,7 +101,7 @@ function fillTable(parts, ctx) {
   parts.side.hidden = !layout.side;
   if (layout.side) {
     place(parts.side, layout.side);
-    follow(parts.side, () => render(sideContent(ctx), parts.side));
+    follow(parts.side, () => render(sideContent(ctx, true), parts.side));
   } else render(nothing, parts.side);
   const foot = layout.line.y + layout.line.h + (layout.mode === "stack" ? 4 : 0);
   parts.away.style.cssText = `left:${layout.line.x}px;width:${layout.line.w}px;bottom:${layout.height - foot}px`;

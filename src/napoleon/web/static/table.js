@@ -123,7 +123,7 @@ function context() {
   const early = view.phase === "auction" || view.phase === "naming" || view.phase === "exchange";
   const layout = layOut({
     width: main.clientWidth, height: main.clientHeight, em, players: view.room?.seats.length ?? view.seats.length, you: view.you,
-    places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early,
+    places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early && view.you !== null,
     discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
   });
   return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };

@@ -10,7 +10,7 @@
  *
  * @typedef {{seat: number, state: "empty"|"person"|"bot", name: string, level: string|null, level_text: string|null, agreed: boolean,
  *   host: boolean, you: boolean, connected: boolean}} Chair
- * @typedef {{preset: string, title: string, differences: string[]}} Comparison
+ * @typedef {{preset: string, title: string, differences: {text: string, rule: string}[]}} Comparison
  * @typedef {{level: string, clock: string, listed: boolean, chat: boolean, late: boolean, texts: Record<string, string>}} RoomSettings
  * @typedef {{link_path: string, host: boolean, you: number|null, may_sit: boolean, seats: Chair[],
  *   rules: {title: string, code: string, url: string, compare: Comparison[]}, settings: RoomSettings,

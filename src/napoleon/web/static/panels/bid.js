@@ -38,6 +38,6 @@ export function bidPanel(ctx, ask) {
     </div>
     <div class="buttons">
       <button class="plain" data-do="pass" ?disabled=${!ask.may_pass || ui.pending} @click=${() => ctx.send({ kind: "pass" })}>${t("pass")}</button>${tight ? pageButton : nothing}
-      <button class="main" data-do="bid" ?disabled=${!bid || ui.pending} @click=${() => bid && ctx.send({ kind: "bid", bid })}>${bid ? rich(ask.texts[bid] ?? bid) : t("bid-choose")}</button>
+      <button class="main ${bid?.[0] === "N" ? "long" : ""}" data-do="bid" ?disabled=${!bid || ui.pending} @click=${() => bid && ctx.send({ kind: "bid", bid })}>${bid ? rich(ask.texts[bid] ?? bid) : t("bid-choose")}</button>
     </div>`);
 }

@@ -24,7 +24,7 @@ export function rulesCard(ctx, room) {
       <label for="known">${t("room-known")}</label>
       <select id="known" data-field="known" @change=${choose}>${rules.compare.map(({ preset, title }) =>
         html`<option value=${preset} ?selected=${preset === known?.preset}>${title}</option>`)}</select>
-      ${count ? html`<ul class="differences">${known?.differences.map((line) => html`<li>${rich(line)}</li>`)}</ul>` : nothing}
+      ${count ? html`<ul class="differences">${known?.differences.map(({ text, rule }) => html`<li>${rich(text)}<small>${rich(rule)}</small></li>`)}</ul>` : nothing}
       <p><a href=${rules.url} target="_blank" rel="noopener">${t("rules-page")}</a></p>
     </div>
     ${room.host ? change(ctx, room) : nothing}
