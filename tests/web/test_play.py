@@ -34,6 +34,17 @@ def test_it_starts_shows_its_address_and_stops_cleanly(tmp_path: Path, stop: sig
     assert (tmp_path / "data" / "tables.sqlite3").exists()
 
 
+def test_open_to_the_network_it_shows_an_address_that_leads_there(tmp_path: Path) -> None:
+    with play(tmp_path, "--port", "0", "--host", "0.0.0.0") as running:
+        assert running.stdout is not None
+        found = re.search(r"http://([\d.]+):\d+/", running.stdout.readline())
+        assert found
+        assert found[1] != "0.0.0.0"
+        assert httpx.get(found[0], timeout=30).status_code == 200
+        running.send_signal(signal.SIGTERM)
+        running.communicate(timeout=30)
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -104,8 +104,19 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _address(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    shown = _own_address() if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def _own_address() -> str:
+    """This machine's address in its network, so that a table's link also leads there from the phones of others."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents: only the way to it is asked
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def _open_browser(address: str) -> None:
