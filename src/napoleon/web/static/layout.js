@@ -144,7 +144,7 @@ function ring(shape) {
   const around = others(shape), k = around.length;
   const slack = Math.max(0, lineTop - bar - 580 * scale);
   const top = bar + 16 * scale + slack * 0.6, spread = W / 2 - plateW / 2 - 16;
-  const low = lineTop + lineH - 2 * plateH - 60 * scale, inner = spread * 0.65;
+  const low = lineTop + lineH - 2 * plateH - 60 * scale, inner = spread * (shape.you === null ? 0.58 : 0.65);
   const slotTop = top + plateH + 20 * scale, drop = low + (plateH - h) / 2 - slotTop;
   /** @type {Rect[]} */ const seats = [];
   /** @type {Rect[]} */ const slots = [];
