@@ -7,7 +7,7 @@ from tests.browser.company import Guest, guests, host_a_table
 from tests.browser.player import DESKTOP, PATIENCE
 from tools.studio import Scene, Studio
 
-NAMES = {"ja": ("たろう", "はなこ", "ゆき"), "en": ("Taro", "Hana", "Yuki")}
+NAMES = {"ja": ("たろう", "はなこ", "ゆき"), "en": ("Taro", "Hana", "Mei")}
 CHAT = {"ja": "よろしくお願いします！", "en": "Have a good game!"}
 
 
