@@ -21,6 +21,8 @@ class Voice:
 
     def __call__(self, key: str, **details: object) -> str:
         """The sentence of a key."""
+        if not details:
+            return say(self.language, key)
         seat = details.get("seat")
         if isinstance(seat, int):
             details["seat"] = self.names[seat]  # the same sentence is kept once for all tables and seats of that name
