@@ -11,7 +11,7 @@ import asyncpg
 from napoleon.store.log import StoreProblem
 
 PATIENCE = 5.0
-"""seconds for which a server that is away is asked again"""
+"""seconds for which a server that is away is asked again, and at least once"""
 PAUSE = 0.1
 MOST_CONNECTIONS = 10
 
@@ -96,7 +96,7 @@ class Link:
             except WRONG as error:
                 raise StoreProblem("store_failed", reason=str(error)) from error
             except AWAY as error:
-                if time.monotonic() > until:
+                if again and time.monotonic() > until:  # not at the first: it may be this process that stood still
                     raise away(self.address, error) from error
             except asyncpg.PostgresError as error:
                 raise StoreProblem("store_failed", reason=str(error)) from error
