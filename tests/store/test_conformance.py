@@ -26,6 +26,11 @@ def test_append_and_read(place: Place) -> None:
         assert await bodies(store, "t") == ["a", "b", "ç", "d"]
         assert await bodies(store, "t", 3) == ["d"]
         assert await bodies(store, "t", 9) == []
+        first = await store.read("t", 1, 2)
+        assert first is not None
+        assert [row.body for row in first] == ["b", "ç"]
+        assert await store.read("t", 4, 2) == []
+        assert await store.read("u", 0, 2) is None
         assert await store.read("u") is None
         assert await store.find("u") is None
         found = await store.find("t")

@@ -19,12 +19,12 @@ def test_a_table_is_read_once_and_others_do_not_wait_for_it(tmp_path: Path, monk
             wholes: list[str] = []
             read = SqliteStore.read
 
-            async def slow_read(store: SqliteStore, table: str, since: int = 0) -> list[Row] | None:
+            async def slow_read(store: SqliteStore, table: str, since: int = 0, limit: int | None = None) -> list[Row] | None:
                 if since == 0:
                     wholes.append(table)
                     if table == slow:
                         await going.wait()
-                return await read(store, table, since)
+                return await read(store, table, since, limit)
 
             monkeypatch.setattr(SqliteStore, "read", slow_read)
             waiting = [asyncio.create_task(Guest.enter(house, slow)) for _ in range(3)]

@@ -112,8 +112,8 @@ class Store(Protocol):
         """The version that a request led to, None when it was never committed."""
         ...
 
-    async def read(self, table: str, since: int = 0) -> list[Row] | None:
-        """The rows after that version; None when there is no such table."""
+    async def read(self, table: str, since: int = 0, limit: int | None = None) -> list[Row] | None:
+        """The rows after that version, at most so many; None when there is no such table."""
         ...
 
     async def find(self, table: str) -> TableRow | None:

@@ -74,9 +74,9 @@ class PostgresStore:
         version: int | None = await self._ask(lambda connection, _: connection.fetchval(sql.ANSWERED, table, request))
         return version
 
-    async def read(self, table: str, since: int = 0) -> list[Row] | None:
-        """The rows after that version; None when there is no such table."""
-        found = await self._fetch(sql.READ, table, since)
+    async def read(self, table: str, since: int = 0, limit: int | None = None) -> list[Row] | None:
+        """The rows after that version, at most so many; None when there is no such table."""
+        found = await self._fetch(sql.READ, table, since, limit)
         return [Row(body, at) for body, at in found if body is not None] if found else None
 
     async def find(self, table: str) -> TableRow | None:
@@ -163,5 +163,5 @@ def _due(due: Due | None) -> tuple[float | None, str | None, bool]:
 
 async def _holds(connection: Any, table: str, since: int, rows: Sequence[str]) -> bool:
     """Whether exactly these rows stand after that version: the first try had succeeded."""
-    found = await connection.fetch(f"{sql.READ} LIMIT $3", table, since, len(rows) or 1)
+    found = await connection.fetch(sql.READ, table, since, len(rows) or 1)
     return [body for body, _ in found if body is not None] == list(rows) and bool(found)

@@ -74,7 +74,7 @@ SELECT version FROM moved
 ANSWERED = "SELECT version FROM napoleon.requests WHERE name = $1 AND request = $2"
 READ = """
 SELECT rows.body, rows.at FROM napoleon.tables LEFT JOIN napoleon.rows ON rows.name = tables.name AND rows.seq > $2
-WHERE tables.name = $1 ORDER BY rows.seq
+WHERE tables.name = $1 ORDER BY rows.seq LIMIT $3
 """
 FIND = "SELECT name, format, version, created FROM napoleon.tables WHERE name = $1"
 NEWEST = "SELECT name, format, version, created FROM napoleon.tables ORDER BY created DESC, name LIMIT $1"

@@ -52,9 +52,9 @@ class SqliteStore:
         """The version that a request led to."""
         return await self._do(lambda db: commands.answered(db, table, request))
 
-    async def read(self, table: str, since: int = 0) -> list[Row] | None:
-        """The rows after that version; None when there is no such table."""
-        return await self._do(lambda db: commands.read(db, table, since))
+    async def read(self, table: str, since: int = 0, limit: int | None = None) -> list[Row] | None:
+        """The rows after that version, at most so many; None when there is no such table."""
+        return await self._do(lambda db: commands.read(db, table, since, limit))
 
     async def find(self, table: str) -> TableRow | None:
         """The table's row in the list."""

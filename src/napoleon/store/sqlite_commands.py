@@ -63,11 +63,12 @@ def answered(db: sqlite3.Connection, table: str, request: str) -> int | None:
     return None if found is None else int(found[0])
 
 
-def read(db: sqlite3.Connection, table: str, since: int) -> list[Row] | None:
+def read(db: sqlite3.Connection, table: str, since: int, limit: int | None) -> list[Row] | None:
     """The rows after a version."""
     if db.execute("SELECT 1 FROM tables WHERE name = ?", (table,)).fetchone() is None:
         return None
-    found = db.execute("SELECT body, at FROM rows WHERE name = ? AND seq > ? ORDER BY seq", (table, since))
+    every = -1 if limit is None else limit
+    found = db.execute("SELECT body, at FROM rows WHERE name = ? AND seq > ? ORDER BY seq LIMIT ?", (table, since, every))
     return [Row(body, at) for body, at in found]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from napoleon.rules import RuleSet
 from napoleon.store import Store
 from napoleon.table.company import Company
-from napoleon.table.events import FORMAT
+from napoleon.table.events import FORMAT, MatchBegun, read_row
 from napoleon.table.story import Story
 from napoleon.words import Problem
 
@@ -14,6 +14,8 @@ NEWEST = 200
 """among so many tables open ones are looked for"""
 SHOWN = 20
 KEPT = 2000
+AT_ONCE = 64
+"""rows that are read at once"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Lobby:
 
     async def _look(self, name: str, version: int) -> OpenTable | None:
         try:
-            company = Story.read(await self._store.read(name) or []).company
+            company = await self._begun(name)
         except Problem:  # a damaged table is nobody's to join, and no reason to show no lobby
             company = Company(playing=True)
         never = company.playing or company.host is None
@@ -61,6 +63,17 @@ class Lobby:
         if len(self._known) > KEPT:
             del self._known[next(iter(self._known))]
         return table
+
+    async def _begun(self, name: str) -> Company:
+        """The people, as far as the first match: what was played since need not be read for every page."""
+        story = Story()
+        while rows := await self._store.read(name, story.version, AT_ONCE):
+            for row in rows:
+                event = read_row(row.body)
+                story.apply(event, row.at)
+                if isinstance(event, MatchBegun):
+                    return story.company
+        return story.company
 
 
 def _open_table(name: str, company: Company) -> OpenTable:
