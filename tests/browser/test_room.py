@@ -148,7 +148,12 @@ def test_people_at_the_table_are_for_everyone(browser: Browser, hasty: Server, s
         host.sheet("seat")
         host.tap('[data-do="code"]')
         host.page.wait_for_selector("[data-code]")
-        host.tap('[data-do="leave"]')
+        host.tap("#sheet summary")
+        host.tap(f'[data-mute-for-all="{guest.seat}"]')
+        host.page.wait_for_selector('[data-mute-for-all][aria-pressed="true"]')
+        host.tap(f'[data-mute-for-all="{guest.seat}"]')
+        host.page.wait_for_selector('[data-mute-for-all][aria-pressed="false"]')
+        host.tap('#sheet [data-do="leave"]')
         faults += look(host.page, "seat")
         host.close_sheet()
         if size.touch:

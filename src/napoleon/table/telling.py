@@ -85,6 +85,8 @@ class Teller:
         return view | {
             "room": room,
             "free_seats": free_seats_json(scene, viewer, language),
+            "friends": company.host is not None,
+            "hosting": viewer is not None and company.host_seat == viewer,
             "away": is_away(company, viewer),
             "clock": clock_json(scene, self.clock, now) if state is not None else None,
             "social": social_json(company, language),

@@ -41,7 +41,7 @@ export function barContent(ctx) {
 
 /** What concerns the own seat. @param {Ctx} ctx */
 function seatButton(ctx) {
-  if (!ctx.view.social) return nothing;
+  if (!ctx.view.friends) return nothing;
   return html`<button class="icon" data-do="seat" aria-label=${t("seat-title")} title=${t("seat-title")} @click=${() => ctx.set({ sheet: "seat" })}>${icon("person")}</button>`;
 }
 

@@ -23,10 +23,24 @@ function holder(ctx) {
     ${view.social ? html`<section><label class="toggle"><input type="checkbox" data-do="late" .checked=${view.social.late}
       @change=${flip((on) => ctx.send({ kind: "late", on }))}>
       <span>${t("room-set-late")}</span></label></section>` : nothing}
+    ${view.hosting ? others(ctx) : nothing}
     <section><h2>${t("seat-leave-title")}</h2><p class="soft">${t("seat-leave-help")}</p>
       ${ui.leaving ? html`<div class="buttons"><button class="plain" data-do="stay" @click=${() => ctx.set({ leaving: false })}>${t("cancel")}</button>
         <button class="plain danger" data-do="leave-sure" @click=${() => { ctx.set({ leaving: false, sheet: null }); ctx.send({ kind: "leave" }); }}>${t("seat-leave-sure")}</button></div>`
         : html`<button class="plain wide" data-do="leave" @click=${() => ctx.set({ leaving: true })}>${t("seat-leave")}</button>`}</section>`;
+}
+
+/** What the host may do with the others. @param {Ctx} ctx */
+function others(ctx) {
+  const { view, ui } = ctx;
+  const people = view.seats.filter((seat) => seat.person && seat.seat !== view.you);
+  if (!people.length) return nothing;
+  return html`<section><details><summary>${t("host-others")}</summary><ul class="free">${people.map(({ seat, name }) => {
+    const muted = !!view.social?.muted?.includes(seat);
+    return html`<li class="together"><b class="grow">${name}</b>
+      <button class="small" data-mute-for-all=${seat} aria-pressed=${muted} ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "mute", seat, on: !muted })}>${t(muted ? "host-unmute" : "host-mute")}</button>
+      <button class="small danger" data-remove=${seat} ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "remove", seat })}>${t("host-remove")}</button></li>`;
+  })}</ul></details></section>`;
 }
 
 /** `ABCD2345` → `ABCD 2345`. @param {string} code */

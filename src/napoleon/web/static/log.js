@@ -92,7 +92,7 @@ export function sideContent(ctx, beside = false) {
     <section id="side-tab" class="tab-body" role="tabpanel" aria-labelledby=${`tab-${open}`} tabindex="0">
       ${open === "log" ? logTab(view) : open === "scores" ? scoresTab(view) : open === "chat" && view.social ? chatBox(ctx, view.social) : rulesTab(view)}</section>
     ${beside ? nothing : html`<div class="buttons">${ctx.layout.tools ? nothing : html`<button class="plain" data-do="last" ?disabled=${!view.last_trick} @click=${() => ctx.set({ sheet: "last" })}>${t("last-trick")}</button>`}
-      ${view.social ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat")}</button>` : nothing}
+      ${view.friends ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat")}</button>` : nothing}
       <button class="plain" data-do="settings" @click=${() => ctx.set({ sheet: "settings" })}>${t("settings")}</button>
       <a class="plain button" href="/">${t("leave")}</a></div>`}`;
 }

@@ -60,6 +60,8 @@
  * @property {null|{title: string, ranking: {place: number, seat: number, name: string, total: number}[]}} match
  * @property {Room|null} [room]
  * @property {{seat: number, name: string}[]|null} [free_seats]
+ * @property {boolean} [friends]
+ * @property {boolean} [hosting]
  * @property {boolean} [away]  a bot stands in for the viewer
  * @property {Clock|null} [clock]
  * @property {Social|null} [social]

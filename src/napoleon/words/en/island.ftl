@@ -225,3 +225,7 @@ island-seat = Seat
 island-away-bot = bot
 island-away-lost = gone
 island-next-waits = Waiting for the others
+island-host-others = The others (host)
+island-host-mute = Mute for all
+island-host-unmute = Unmute
+island-host-remove = Remove

@@ -225,3 +225,7 @@ island-seat = 席
 island-away-bot = 代打
 island-away-lost = 切断
 island-next-waits = ほかの人を待っています
+island-host-others = ほかの人(ホスト)
+island-host-mute = 発言を止める
+island-host-unmute = 発言を戻す
+island-host-remove = 席から外す
