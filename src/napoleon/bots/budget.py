@@ -1,15 +1,21 @@
 """What a search may spend on a move: a number of worlds (then the choice can be repeated), or time."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 CHUNK = 16
-"""worlds between two looks at the clock"""
-USED = 0.9
+"""worlds between two looks at the clock, at the most"""
+USED = 0.85
 """the part of the time after which no further chunk is begun"""
+SLOWER = 1.3
+"""by how much a chunk may be slower than the one before it"""
+GROWTH = 4
+"""how many times as large as the one before it a chunk may be"""
 MOST = 4096
 """worlds, whatever the time"""
+Clock = Callable[[], float]
+"""a clock in seconds: on the wall at a table; a bench takes the processor's, which other programs do not touch"""
 
 
 @dataclass
@@ -18,7 +24,11 @@ class Budget:
 
     seconds: float | None = None
     worlds: int | None = None
-    begun: float = field(default_factory=time.perf_counter)
+    clock: Clock = time.perf_counter
+    begun: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.begun = self.clock()
 
     @property
     def wanted(self) -> int:
@@ -31,24 +41,33 @@ class Budget:
         """A budget that ends when this share of what is left is spent."""
         if self.seconds is None:
             return Budget(worlds=max(1, int((self.worlds or 1) * share)))
-        now = time.perf_counter()
-        left = max(0.0, self.seconds - (now - self.begun))
-        return Budget(seconds=left * share, begun=now)
+        left = max(0.0, self.seconds - (self.clock() - self.begun))
+        return Budget(seconds=left * share, clock=self.clock)
 
     def spent(self, share: float = USED) -> bool:
         """Whether this share of the time is over; never with a number of worlds."""
-        return self.seconds is not None and time.perf_counter() - self.begun > share * self.seconds
+        return self.seconds is not None and self.clock() - self.begun > share * self.seconds
 
     def chunks(self, count: int, chunk: int = CHUNK) -> Iterator[tuple[int, int]]:
-        """Ranges of worlds to look at, the first one always, until the time is over."""
-        first = 0
+        """Ranges of worlds to look at, the first one always, until the time is over.
+
+        With time the first is a single world, since one world may take much of it (an ending with many ways to play on), and
+        how long a world took says how many fit.
+        """
+        if self.seconds is None:
+            half = max(1, chunk // 2)
+            yield 0, min(count, half)
+            for first in range(half, count, chunk):
+                yield first, min(count, first + chunk)
+            return
+        first, size = 0, 1
         while first < count:
-            begun = time.perf_counter()
-            last = min(count, first + (chunk if first else max(1, chunk // 2)))
+            begun = self.clock()
+            last = min(count, first + size)
             yield first, last
-            first = last
-            if self.seconds is not None:
-                now = time.perf_counter()
-                # the next chunk takes about twice as long as the half one, or as long as this one
-                if now - self.begun + (now - begun) * 1.2 > self.seconds * USED:
-                    return
+            now = self.clock()
+            each = max(1e-9, (now - begun) * SLOWER / (last - first))
+            fit = int((self.seconds * USED - (now - self.begun)) / each)
+            if fit < 1:
+                return
+            first, size = last, min(fit, chunk, size * GROWTH)

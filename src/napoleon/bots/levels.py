@@ -4,6 +4,8 @@ A budget behind `@` is a time a move in seconds, or with `w` a number of worlds,
 """
 
 import random
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from napoleon.bots import beginner, random_bot, simple
@@ -53,12 +55,12 @@ def read_spec(text: str) -> BotSpec:
         raise Problem("unknown_bot", got=text[:40], expected=", ".join(LEVELS)) from None
 
 
-def make(spec: BotSpec) -> Bot:
-    """The bot itself."""
+def make(spec: BotSpec, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """The bot itself; where its budget is time, by this clock."""
     if spec.level in SECONDS:
         from napoleon.bots.strong import chooser
 
-        return chooser(None if spec.worlds else spec.seconds or SECONDS[spec.level], spec.worlds)
+        return chooser(None if spec.worlds else spec.seconds or SECONDS[spec.level], spec.worlds, clock)
     return {"random": random_bot.choose, "beginner": beginner.choose, "simple": simple.choose}[spec.level]
 
 

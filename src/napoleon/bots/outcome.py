@@ -1,5 +1,6 @@
 """What the honours of the contract's side are worth to each role, under the scoring of the match."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -18,31 +19,45 @@ def scores_by_honours(rules: RuleSet, contract: Bid, alone: bool, gone: str | No
     """`[role][honours of the side]` → score, as rows of numbers; `alone` is a Napoleon without adjutant."""
     import numpy as np
 
-    rows = []
-    for number in range(rules.honour_count + 1):
-        adjutant = None if alone else 1
-        side_seat, other = (1, 2) if gone == "napoleon" else (0, 2)
-        honours = [0] * rules.players
-        honours[side_seat] = number
-        honours[other] = rules.honour_count - number
-        state = State(
-            rules,
-            napoleon=0,
-            adjutant=adjutant,
-            contract=contract,
-            honours=tuple(honours),
-            betrayed=gone,
-            perfect=perfect,
-        )
-        found = score(state).scores
-        first = found[side_seat]
-        second = found[1] if not alone and gone is None else first
-        rows.append((first, second, found[2]))
+    rows = [_roles(rules, contract, alone, gone, perfect, number) for number in _alike(rules, contract)]
     table = np.array(rows, dtype=np.float64).T
     stake = float(table.max() - table.min()) or 1.0
     # none at the contract: else bidding would look better than it is
     ramp = EDGE * stake * (np.arange(rules.honour_count + 1) - contract.number)
     return table + np.array([ramp, ramp, -ramp])
+
+
+def _alike(rules: RuleSet, contract: Bid) -> Iterator[int]:
+    """For each number of honours the least one that scores the same: none, all, and made or not are all that counts."""
+    for number in range(rules.honour_count + 1):
+        if number in (0, rules.honour_count):
+            yield number
+        else:
+            yield min(max(1, contract.number), rules.honour_count - 1) if number >= contract.number else 1
+
+
+@lru_cache(maxsize=4096)
+def _roles(
+    rules: RuleSet, contract: Bid, alone: bool, gone: str | None, perfect: bool | None, number: int
+) -> tuple[int, int, int]:
+    """The scores of the roles where the side took so many honours."""
+    side_seat, other = (1, 2) if gone == "napoleon" else (0, 2)
+    honours = [0] * rules.players
+    honours[side_seat] = number
+    honours[other] = rules.honour_count - number
+    state = State(
+        rules,
+        napoleon=0,
+        adjutant=None if alone else 1,
+        contract=contract,
+        honours=tuple(honours),
+        betrayed=gone,
+        perfect=perfect,
+    )
+    found = score(state).scores
+    first = found[side_seat]
+    second = found[1] if not alone and gone is None else first
+    return first, second, found[2]
 
 
 def values(

@@ -6,7 +6,7 @@ from napoleon.bots.belief import believe
 from napoleon.bots.bidding import estimate
 from napoleon.bots.budget import CHUNK, Budget
 from napoleon.bots.machine import machine
-from napoleon.bots.outcome import values
+from napoleon.bots.outcome import FIRST, scores_by_honours, values
 from napoleon.bots.search_deal import Deals
 from napoleon.deal.actions import Action, MakeBid, Pass
 from napoleon.deal.choices import Choices
@@ -68,14 +68,9 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
         done = end
     weights = belief.weights[:done] / belief.weights[:done].sum()
     error = float((weights**2).sum() ** 0.5)
-    ends = {strain: _joined(parts) for strain, parts in mine.items()}
-
     lift_mine, lift_theirs = lifts(rules)
-
-    def promise(bid: Bid) -> float:
-        return _average(rules, bid, seat, seat, ends[bid.strain], weights, lift_mine)
-
-    promises = {bid: promise(bid) for bid in may.bids if bid.strain in ends}
+    ends = {strain: _chances(rules, _joined(parts), weights, lift_mine) for strain, parts in mine.items()}
+    promises = {bid: _promise(rules, bid, ends[bid.strain]) for bid in may.bids if bid.strain in ends}
     best = max(promises.values())
     stake = _stake(state, contract or next(iter(promises)))
     if may.may_pass:
@@ -104,6 +99,24 @@ def _joined(parts: list[Any]) -> Any:
     return np.concatenate(parts)
 
 
+def _chances(rules: RuleSet, ends: Any, weights: Any, lift: float) -> Any:
+    """`[alone][honours]` → how likely Napoleon's side, with or without an adjutant, takes so many; `lift` as in `_average`."""
+    import numpy as np
+
+    most = rules.honour_count
+    chances = np.zeros((2, most + 1))
+    alone = ((ends[:, 1] & (ends[:, 1] - 1)) == 0).astype(np.int64)
+    for more, share in ((0, 1 - lift), (1, lift)):
+        np.add.at(chances, (alone, np.clip(ends[:, 0] + more, 0, most)), weights * share)
+    return chances
+
+
+def _promise(rules: RuleSet, bid: Bid, chances: Any) -> float:
+    """The expected score of Napoleon: one look-up a bid, since an auction may have a hundred."""
+    scores = (scores_by_honours(rules, bid, alone, None, None)[FIRST] for alone in (False, True))
+    return float(sum(row @ score for row, score in zip(chances, scores, strict=True)))
+
+
 def _average(rules: RuleSet, bid: Bid, seat: int, napoleon: int, ends: Any, weights: Any, lift: float) -> float:
     """The expected score, with `lift` honours more for Napoleon's side than the playouts gave."""
     plain, lifted = (values(rules, bid, seat, napoleon, ends[:, 0] + more, ends[:, 1], None, None) for more in (0, 1))
@@ -111,8 +124,6 @@ def _average(rules: RuleSet, bid: Bid, seat: int, napoleon: int, ends: Any, weig
 
 
 def _stake(state: State, bid: Bid) -> float:
-    from napoleon.bots.outcome import scores_by_honours
-
     table = scores_by_honours(state.rules, bid, False, None, None)
     return float(table.max() - table.min()) or 1.0
 

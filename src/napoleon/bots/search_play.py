@@ -25,6 +25,8 @@ HOPELESS = 3.0
 """standard errors: options so far below the best are looked at no longer"""
 POSITIONS = 4000
 """how many positions of an ending are looked at, in each world after each play"""
+A_SECOND, FEWEST = 30_000, 200
+"""the same for each second of the budget, where that is less: one world must not take the time of all"""
 TRUST = 24
 """worlds before any is given up"""
 
@@ -45,7 +47,7 @@ def search_play(state: State, seat: int, may: Choices, rng: random.Random, budge
     if len(options) == 1:
         return options[0].action
     belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
-    look = looker(state, seat, options, belief.hands)
+    look = looker(state, seat, options, belief.hands, positions(budget))
     means, spread = compare(len(options), look, belief.weights, budget)
     action = options[pick(means, spread, rng)].action
     if isinstance(action, PlayCard) and not action.betray:
@@ -64,7 +66,7 @@ def search_perfect(state: State, seat: int, rng: random.Random, budget: Budget) 
     for yes in (False, True):
         plays = [play for choice in cards for play in ways(state, choice)]
         options = [Option(Perfect(seat, yes), play, state.betrayed, yes) for play in plays]
-        look = looker(state, seat, options, belief.hands)
+        look = looker(state, seat, options, belief.hands, positions(budget))
         means, _ = compare(len(options), look, belief.weights, budget.part(0.45))
         best.append(max(means))
     return Perfect(seat, best[1] > best[0])
@@ -102,7 +104,13 @@ Look = Callable[[Sequence[int], int, int], Any]
 """options, first and last world → scores `[world][option]`"""
 
 
-def looker(state: State, seat: int, options: Sequence[Option], hands: Any) -> Look:
+def positions(budget: Budget) -> int:
+    """How many positions of an ending a search with this budget looks at."""
+    most = POSITIONS // machine().pace ** 2
+    return most if budget.seconds is None else min(most, max(FEWEST, int(budget.seconds * A_SECOND)))
+
+
+def looker(state: State, seat: int, options: Sequence[Option], hands: Any, most: int) -> Look:
     """Playouts of some of the options in some of the worlds."""
     import numpy as np
 
@@ -123,9 +131,7 @@ def looker(state: State, seat: int, options: Sequence[Option], hands: Any) -> Lo
             width = len(here) + 1
             part = hands[first * (state.players + 1) : last * (state.players + 1)]
             out = found.zeros((last - first) * width)
-            found.rollouts.try_plays(
-                tables, book, roots[gone], room, part, faces, called, 0, last - first, POSITIONS // found.pace**2, out
-            )
+            found.rollouts.try_plays(tables, book, roots[gone], room, part, faces, called, 0, last - first, most, out)
             ends = np.array(out).reshape(last - first, width)
             for column, place in enumerate(here):
                 scores[:, place] = _scores(state, seat, options[some[place]], ends[:, column], ends[:, -1])

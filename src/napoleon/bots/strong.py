@@ -1,9 +1,10 @@
 """The searching bots: every decision by the score that it promises, in worlds that fit what the seat knows."""
 
 import random
+import time
 from collections.abc import Callable
 
-from napoleon.bots.budget import Budget
+from napoleon.bots.budget import Budget, Clock
 from napoleon.bots.search_bid import search_bid
 from napoleon.bots.search_deal import search_discards, search_name
 from napoleon.bots.search_play import search_perfect, search_play
@@ -12,11 +13,13 @@ from napoleon.deal.choices import choices
 from napoleon.deal.state import State
 
 
-def chooser(seconds: float | None = None, worlds: int | None = None) -> Callable[[State, int, random.Random], Action]:
-    """A bot with this budget for a move."""
+def chooser(
+    seconds: float | None = None, worlds: int | None = None, clock: Clock = time.perf_counter
+) -> Callable[[State, int, random.Random], Action]:
+    """A bot with this budget for a move, in time by this clock or in worlds."""
 
     def choose(state: State, seat: int, rng: random.Random) -> Action:
-        budget = Budget(seconds, worlds)
+        budget = Budget(seconds, worlds, clock)
         may = choices(state, seat)
         if may is None:
             raise ValueError(f"it is not the turn of seat {seat}")
