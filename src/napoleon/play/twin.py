@@ -35,6 +35,8 @@ def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: s
     """
     import numba
 
+    from napoleon.play.twin_cache import ReadyCode
+
     known = dict(replaced)
     loaded = []
     folders = {*SOURCES, *(Path(str(module.__file__)).parent for module in modules)}
@@ -46,7 +48,9 @@ def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: s
                     continue
                 original = vars(module)[name]
                 if original not in known and value.__module__ == twin.__name__:
-                    known[original] = numba.njit(nogil=True, cache=cached, **options)(value)
+                    known[original] = numba.njit(nogil=True, **options)(value)
+                    if cached:
+                        known[original]._cache = ReadyCode(value)  # type: ignore[no-untyped-call]
                 setattr(twin, name, known.get(original, value))
             loaded.append(twin)
     return loaded
