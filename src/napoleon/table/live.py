@@ -54,6 +54,7 @@ class LiveTable:
         self._teller = Teller(name, story, around.pace.clock)
         self._refusals: dict[str, Problem] = {}
         self._settling: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._spectators_wait = story.scene.hidden
         """spectators have not been told of the deal that runs"""
 
@@ -86,7 +87,9 @@ class LiveTable:
         """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)
         seat = self.viewer(watcher)
-        if seat is not None and self.story.company.connected.get(seat) == self._around.node and not self._here(seat):
+        if seat is None or self._closed or self._here(seat):
+            return
+        if self.story.company.connected.get(seat) == self._around.node:
             task = asyncio.create_task(self._settle(seat), name=f"departure from {self.name}")
             self._settling.add(task)
             task.add_done_callback(self._settling.discard)
@@ -173,6 +176,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Do nothing more here."""
+        self._closed = True
         for task in self._settling:
             task.cancel()
         await asyncio.gather(*self._settling, return_exceptions=True)
