@@ -95,6 +95,16 @@ def test_what_is_no_request(text: str, code: str) -> None:
         {"kind": "play", "card": "JO", "suit": 1},
         {"kind": "play", "card": "JO", "as": "JX"},
         {"kind": "play", "card": "CT", "betray": 1},
+        *(
+            {"kind": "use_code", "code": code}
+            for code in (None, 7, "", "ABCD", "ABCD-2340", "ABCD2345" * 9, "\ud800", "ABCD234\ud800")
+        ),
+        *({"kind": "sit", "name": name} for name in (None, "", "\ud800", "x" * 17)),
+        {"kind": "sit", "name": "Ann", "seat": 5},
+        {"kind": "say", "text": "\ud800"},
+        {"kind": "stamp", "stamp": "\ud800"},
+        {"kind": "rules", "code": "\ud800"},
+        {"kind": "settings", "clock": "\ud800"},
     ],
     ids=str,
 )

@@ -14,7 +14,7 @@ from napoleon.record.notation import read_bid, read_card, read_cards, read_seat,
 from napoleon.rules.share import decode
 from napoleon.table import wishes as w
 from napoleon.table.names import clean_name, clean_text
-from napoleon.table.people import CODE_LENGTH, STAMPS
+from napoleon.table.people import CODE_LENGTH, CODE_SIGNS, STAMPS
 from napoleon.table.steps import Wish
 from napoleon.table.timing import CLOCKS
 from napoleon.words import Problem
@@ -119,8 +119,8 @@ def _settings(action: Json, _players: int) -> w.ChangeSettings:
 
 def _code(action: Json, _players: int) -> w.UseCode:
     code = action.get("code")
-    typed = re.sub(r"[\s-]", "", code).upper() if isinstance(code, str) and len(code) < 4 * CODE_LENGTH else ""
-    if not typed:
+    typed = re.sub(r"[\s-]", "", code[: 4 * CODE_LENGTH]).upper() if isinstance(code, str) else ""
+    if len(typed) != CODE_LENGTH or not set(typed) <= set(CODE_SIGNS):
         raise Problem("device_code_unknown")
     return w.UseCode(typed)
 
