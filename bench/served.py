@@ -19,7 +19,7 @@ from napoleon.table.house import holder_of
 from napoleon.table.steps import opened
 from napoleon.web.session import new_token
 
-PATIENCE = 60
+PATIENCE = 120
 NAMES = ("mika", "ken", "yuki", "sora", "haru", "rin")
 
 

@@ -14,7 +14,7 @@ from bench.kill import kill_postmaster, kill_server
 from bench.load import load
 from tests.store.cluster import Cluster
 
-PATIENCE = 20
+PATIENCE = 60
 """seconds that coming back may take on a busy machine"""
 
 
