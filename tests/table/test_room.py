@@ -250,6 +250,9 @@ def test_a_listed_table_stands_in_the_lobby_until_it_begins(tmp_path: Path) -> N
         ("Ｔａｒｏ", "Taro"),
         ("が", "が"),
         ("😀", "😀"),
+        ("🙇\u200d♀\ufe0f", "🙇\u200d♀\ufe0f"),
+        ("🙇🏽\u200d♂\ufe0fです", "🙇🏽\u200d♂\ufe0fです"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
         ("<b>&\"'", "<b>&\"'"),
         ("{ $name }", "{ $name }"),
     ],
@@ -270,6 +273,11 @@ def test_names_are_kept_in_one_form(typed: str, name: str) -> None:
         ("x" * 5000, "name_too_long"),
         ("a\u202eb", "name_not_readable"),
         ("a\u200bb", "name_not_readable"),
+        ("た\u200dろう", "name_not_readable"),
+        ("😀\u200d", "name_not_readable"),
+        ("\u200d😀", "name_not_readable"),
+        ("😀\u200d\u200d😀", "name_not_readable"),
+        ("😀\u200d\u2800", "name_not_readable"),
         ("a\x00b", "name_not_readable"),
         ("a\nb", "name_not_readable"),
         ("\ud800", "name_not_readable"),
@@ -289,6 +297,11 @@ def test_nobody_is_called_like_another_or_like_a_bot(name: str) -> None:
     with pytest.raises(Problem):
         free_name(clean_name(name), [Seat("たろう")])
     assert free_name("次郎", [Seat("たろう")]) == "次郎"
+
+
+def test_two_names_are_not_told_apart_by_a_joiner_alone() -> None:
+    with pytest.raises(Problem):
+        free_name(clean_name("❤\u200d🔥"), [Seat("❤🔥")])
 
 
 def test_what_is_said_has_bounds() -> None:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection
+from itertools import pairwise
 
 from napoleon.table.events import Seat
 from napoleon.words import LANGUAGES, Problem, say
@@ -16,6 +17,9 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 BLANK = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u034f"}
 """letters and marks that show nothing"""
 SHAPES = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+JOINER = "\u200d"
+"""stands inside pictures such as 🙇‍♀️, and is allowed there only"""
+SKINS = re.compile("[\U0001f3fb-\U0001f3ff]")
 
 
 def clean_name(typed: object) -> str:
@@ -64,17 +68,29 @@ def _taken() -> set[str]:
 
 def _folded(name: str) -> str:
     """What two names must not share: neither case nor the marks that choose between shapes of a sign tell them apart."""
-    return SHAPES.sub("", unicodedata.normalize("NFKC", name.casefold()))
+    return SHAPES.sub("", unicodedata.normalize("NFKC", name.casefold())).replace(JOINER, "")
 
 
 def _clean(typed: str) -> str | None:
     """The text without blanks around it, in the one form of each sign; None where something in it cannot be seen."""
-    if any(unicodedata.category(sign) in UNSEEN for sign in typed):
+    if any(unicodedata.category(sign) in UNSEEN and sign != JOINER for sign in typed):
         return None
     text = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", typed)).strip()
+    if not _joins_pictures(text):
+        return None
     marks = 0
-    for sign in text:
+    for sign in text.replace(JOINER, ""):
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me", "Mc") else 0
         if sign in BLANK or unicodedata.category(sign) in UNSEEN or marks > MOST_MARKS:
             return None
     return text
+
+
+def _joins_pictures(text: str) -> bool:
+    """Whether every joiner in the text stands between two pictures, where it is seen."""
+    parts = SKINS.sub("", SHAPES.sub("", text)).split(JOINER)
+    return all(_is_picture(before[-1:]) and _is_picture(after[:1]) for before, after in pairwise(parts))
+
+
+def _is_picture(sign: str) -> bool:
+    return bool(sign) and unicodedata.category(sign) == "So" and sign not in BLANK
