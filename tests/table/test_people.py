@@ -123,6 +123,21 @@ def test_a_deal_stands_still_when_nobody_is_connected(tmp_path: Path) -> None:
     at_table(tmp_path, 2, use)
 
 
+def test_a_code_ends_what_the_bot_does_for_the_seat(tmp_path: Path) -> None:
+    async def use(house: House, name: str, guests: list[Guest]) -> None:
+        host, other = guests
+        phone = await Guest.enter(house, name, TOKENS[5])
+        code = (await other.ask({"kind": "code"}))["code"]
+        async with host.table.lock:
+            await host.table.commit(lambda: [BotStandsIn(1)])
+        assert away(host.view, 1) == "Botが代わりに打っています"
+        assert (await phone.ask({"kind": "use_code", "code": code}))["type"] == "ack"
+        assert (phone.view["you"], phone.view["away"], away(host.view, 1)) == (1, False, None)
+        assert host.table.story.company.away == frozenset()
+
+    at_table(tmp_path, 2, use)
+
+
 def test_another_device_by_a_code(tmp_path: Path) -> None:
     async def use(house: House, name: str, guests: list[Guest]) -> None:
         host, other = guests

@@ -31,13 +31,13 @@ def ask_code(actor: Actor) -> list[Event]:
 
 
 def use_code(scene: Scene, actor: Actor, wish: w.UseCode, now: float) -> list[Event]:
-    """The seat is this session's from now on."""
+    """The seat is this session's from now on, and no bot's: whoever brings it along is here to play."""
     if actor.seat is not None:
         raise Problem("already_seated", seat=actor.seat)
     digest = code_hash(wish.code)
     for seat, code in scene.company.codes.items():
         if code.digest == digest and now <= code.until:
-            return [SatDown(seat, actor.holder)]
+            return [SatDown(seat, actor.holder), *([TookBack(seat)] if seat in scene.company.away else [])]
     raise Problem("device_code_unknown")
 
 
