@@ -75,6 +75,12 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         address = host_a_table(host, hasty)
         guest.open(address)
         guest.sit()
+        guest.tap('[data-stamp="hello"]')
+        host.page.locator('.chair[data-place="1"] .bubble').wait_for()
+        said, act = (host.page.locator(part).bounding_box() for part in (".chair .bubble", '[data-remove="1"]'))
+        assert said is not None
+        assert act is not None
+        assert act["x"] > said["x"] + said["width"], "the buttons stay at the end of the row"
         other.open(address)
         other.page.fill('[data-field="name"]', "はなこ")
         other.tap('[data-do="sit"]')
