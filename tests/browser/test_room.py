@@ -124,6 +124,7 @@ def test_the_link_is_copied(browser: Browser, hasty: Server) -> None:
         assert host.page.evaluate("() => navigator.clipboard.readText()") == address
         picture = host.page.locator("img.qr")
         assert picture.evaluate("node => node.complete && node.naturalWidth > 0")
+        assert "0.0.0.0" in host.page.locator(".only-here").inner_text(), "a loopback address leads nobody else here"
 
 
 def started(browser_guests: list[Guest], server: Server, **form: str) -> str:

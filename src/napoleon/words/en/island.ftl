@@ -162,6 +162,7 @@ island-room-copy = Copy the link
 island-room-copied = Copied
 island-room-share = Send
 island-room-share-text = Let us play Napoleon
+island-room-only-here = Only this computer can open this link. For other devices, start with scripts/play --host 0.0.0.0 and open the address that it shows.
 island-room-qr = QR code of this table's link
 island-room-differences = Differences from { $title }: { $n }
 island-room-same = The same rules as { $title }

@@ -162,6 +162,7 @@ island-room-copy = リンクをコピー
 island-room-copied = コピーしました
 island-room-share = 送る
 island-room-share-text = ナポレオンで遊ぼう
+island-room-only-here = このリンクは、このコンピューターでしか開けません。ほかの端末から来てもらうには、scripts/play --host 0.0.0.0 で始めて、表示されたアドレスを開いてください。
 island-room-qr = この卓のリンクのQRコード
 island-room-differences = { $title }との違い { $n }件
 island-room-same = { $title }と同じルール

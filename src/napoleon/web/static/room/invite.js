@@ -6,6 +6,8 @@ import { t } from "../words.js";
 /** @typedef {import("../types.js").Room} Room */
 
 const SHOWN = 2000;
+/** Under these names a computer reaches only itself: nobody else could open the link. */
+const ONLY_HERE = ["127.0.0.1", "localhost", "[::1]"];
 let timer = 0;
 
 /** @param {Ctx} ctx @param {Room} room */
@@ -19,6 +21,7 @@ export function invitation(ctx, room) {
       <input id="room-link" class="address" readonly value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
       <div class="together"><button class="small" data-do="copy-link" @click=${() => void copy(ctx, link)}>${ctx.ui.copied ? `✓ ${t("room-copied")}` : t("room-copy")}</button>
         ${"share" in navigator ? html`<button class="small" data-do="share-link" @click=${share}>${t("room-share")}</button>` : nothing}</div></div>
+    ${ONLY_HERE.includes(location.hostname) ? html`<p class="soft only-here">${t("room-only-here")}</p>` : nothing}
   </section>`;
 }
 
