@@ -1,7 +1,7 @@
 """Deals among bots under random rules: no action is illegal, no move takes too long: `python -m bench.bots_legal BOT DEALS`.
 
 A new random rule set for each deal, the same bot at every seat; a third argument is the seed, `presets` plays the presets in
-turn. A fourth argument N lets the bot make only every Nth move of a phase, and simple the others: more deals in the same time.
+turn. A fourth argument N lets the bot make only every Nth word and play, and simple the others: more deals in the same time.
 An illegal action ends the run with an error. Budgets in time run on the processor's clock, so that other programs take nothing
 of them. Prints for each phase how many moves of the bot there were, the mean and the longest time of one in milliseconds, of
 the processor and on the wall, and with a budget in time how many took more than 1.2 of it.
@@ -22,6 +22,8 @@ from napoleon.rules import PRESETS, preset
 from napoleon.rules.sample import random_rules
 
 OVER = 1.2
+MANY = ("auction", "play")
+"""the phases with many decisions a deal"""
 Times = dict[str, list[tuple[float, float]]]
 """phase → processor time and time on the wall of each move, in seconds"""
 
@@ -37,7 +39,7 @@ def play(name: str, deals: int, seed: str, every: int) -> tuple[Times, set[int],
 
     def timed(state: State, seat: int, rng: random.Random) -> Action:
         met[state.phase] += 1
-        if met[state.phase] % every:
+        if state.phase in MANY and met[state.phase] % every:
             return simple.choose(state, seat, rng)
         wall, processor = time.perf_counter(), time.process_time()
         action = bot(state, seat, rng)

@@ -56,6 +56,8 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
         budget,
     )
     deals = Deals(rules, belief.hands)
+    # looked up before the worlds are played, so that the clock of these sees what the scores of new rules took
+    worth = {bid: _scores(rules, bid) for bid in may.bids if bid.strain in strains}
     mine: dict[int | None, list[Any]] = {strain: [] for strain in strains}
     theirs: list[Any] = []
     contract = None if last is None else last.bid
@@ -70,7 +72,7 @@ def search_bid(state: State, seat: int, may: Choices, budget: Budget) -> Action:
     error = float((weights**2).sum() ** 0.5)
     lift_mine, lift_theirs = lifts(rules)
     ends = {strain: _chances(rules, _joined(parts), weights, lift_mine) for strain, parts in mine.items()}
-    promises = {bid: _promise(rules, bid, ends[bid.strain]) for bid in may.bids if bid.strain in ends}
+    promises = {bid: float((ends[bid.strain] * scores).sum()) for bid, scores in worth.items()}
     best = max(promises.values())
     stake = _stake(state, contract or next(iter(promises)))
     if may.may_pass:
@@ -111,10 +113,11 @@ def _chances(rules: RuleSet, ends: Any, weights: Any, lift: float) -> Any:
     return chances
 
 
-def _promise(rules: RuleSet, bid: Bid, chances: Any) -> float:
-    """The expected score of Napoleon: one look-up a bid, since an auction may have a hundred."""
-    scores = (scores_by_honours(rules, bid, alone, None, None)[FIRST] for alone in (False, True))
-    return float(sum(row @ score for row, score in zip(chances, scores, strict=True)))
+def _scores(rules: RuleSet, bid: Bid) -> Any:
+    """`[alone][honours]` → the score of Napoleon: one look-up a bid, since an auction may have a hundred."""
+    import numpy as np
+
+    return np.stack([scores_by_honours(rules, bid, alone, None, None)[FIRST] for alone in (False, True)])
 
 
 def _average(rules: RuleSet, bid: Bid, seat: int, napoleon: int, ends: Any, weights: Any, lift: float) -> float:
