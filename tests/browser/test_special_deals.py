@@ -140,3 +140,13 @@ def test_deal(browser: Browser, server: Server, name: str, size: Size) -> None:
         assert len(story.match.sheet) == 1
         assert player.page.locator("table.scores tbody tr").count() == rules.players
         assert player.seen >= {"play", "match_end", *case.seen.split()}
+
+
+def test_a_deal_that_nobody_bid_in_promises_no_other_hands(browser: Browser, server: Server) -> None:
+    order = Order(parse({"preset": "standard", "set": {}}), bots=("test-quiet",) * 4)
+    with seated(browser, server, order, SIZES[0], Taste()) as player:
+        player.play("deal_end")
+        result = player.page.locator("#panels dialog.result")
+        assert "配り直し" in result.inner_text()
+        assert "全員の手札" not in result.inner_text()
+        assert result.locator(".open-row").count() == 1

@@ -22,7 +22,7 @@ function open(view, result) {
   /** @param {unknown} title @param {string[]} cards */
   const row = (title, cards) => (cards.length ? html`<div class="open-row"><h3>${title}</h3><div class="minis">${bySuit(cards).map((code) => miniCard(code))}</div></div>` : nothing);
   return html`
-    <h2>${t("all-hands")}</h2>
+    ${result.redeal ? nothing : html`<h2>${t("all-hands")}</h2>`}
     ${result.hands.map((cards, seat) => row(view.seats[seat].name, cards))}
     ${row(t("widow"), result.widow)}${row(t("discards"), result.discards)}
     ${result.tricks.length ? html`<details><summary>${t("all-tricks")}</summary>${result.tricks.map((trick) => html`<div class="open-trick">
