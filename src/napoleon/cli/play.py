@@ -1,5 +1,6 @@
 """`napoleon play`: a server on this machine, and its page in the browser."""
 
+import gc
 import os
 import signal
 import socket
@@ -20,6 +21,8 @@ PORT = 8520
 TRIES = 20
 LONGEST_MESSAGE = 64 * 1024
 GOODBYE_SECONDS = 3
+COLLECT = (5_000, 20, 1_000)
+"""young objects, and rounds, between two collections of each age; Python's own: 700, 10, 10"""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -52,6 +55,7 @@ def play(
     # uvicorn stops gently on either signal, then raises it again for us: what was asked for is no failure
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _leave)
+    _collect_seldom()
     with listener:
         server.run(sockets=[listener])
     if not server.started:
@@ -74,6 +78,12 @@ def _server(host: str, data: Path | None, spoken: str | None, proxy: str) -> "uv
         forwarded_allow_ips=proxy or None,
     )
     return uvicorn.Server(config)
+
+
+def _collect_seldom() -> None:
+    """Look through all objects hardly ever: with hundreds of tables in memory everybody would wait half a second for it."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
