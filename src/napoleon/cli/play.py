@@ -21,7 +21,7 @@ PORT = 8520
 TRIES = 20
 LONGEST_MESSAGE = 64 * 1024
 GOODBYE_SECONDS = 3
-COLLECT = (5_000, 20, 1_000)
+COLLECT = (2_000, 5, 5_000)
 """young objects, and rounds, between two collections of each age; Python's own: 700, 10, 10"""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
