@@ -115,6 +115,20 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         assert guest.page.locator('[data-field="name"]').input_value() == "はなこ", "the name is remembered"
 
 
+def test_a_refused_line_need_not_be_typed_again(browser: Browser, hasty: Server) -> None:
+    with guests(browser, hasty, {"たろう": DESKTOP}) as (host,):
+        host_a_table(host, hasty, chat="on")
+        field = host.page.locator('[data-field="chat"]')
+        field.fill("や\u200bあ")
+        host.tap('[data-do="say"]')
+        host.page.wait_for_selector('#table[data-busy="false"] #toast')
+        assert field.input_value() == "や\u200bあ"
+        field.fill("やあ")
+        host.tap('[data-do="say"]')
+        host.page.locator(".chat li.say").wait_for()
+        assert field.input_value() == ""
+
+
 def test_the_link_is_copied(browser: Browser, hasty: Server) -> None:
     with guests(browser, hasty, {"たろう": DESKTOP}) as (host,):
         address = host_a_table(host, hasty)

@@ -48,8 +48,9 @@ export function chatBox(ctx, social) {
     event.preventDefault();
     const field = /** @type {HTMLInputElement|null} */ (/** @type {HTMLElement} */ (event.target).querySelector("input"));
     const text = field?.value.trim();
-    if (!field || !text || !ctx.send({ kind: "say", text })) return;
-    field.value = "";
+    if (!field || !text) return;
+    const typed = field.value;
+    ctx.send({ kind: "say", text }, () => { if (field.value === typed) field.value = ""; });
   };
   return html`<ol class="log chat">${lines.length ? lines.map((line) => html`<li class=${line.kind}><b>${nameAt(ctx.view, line.seat)}</b><span>${line.text}</span></li>`)
       : html`<li class="soft">${t("chat-empty")}</li>`}</ol>

@@ -45,6 +45,7 @@ const ui = {
 let seq = -1;
 /** The sequence number that answers the last action: until it is shown, the table is busy. */
 let awaited = -1;
+/** What the sender of the action that waits for its answer does when it is acknowledged. @type {(() => void)|undefined} */ let whenDone;
 let byKeys = false, panelShown = "";
 /** @type {number|null} */ let shownSecond = null;
 let toastTimer = 0, bannerTimer = 0, autoTimer = 0;
@@ -54,7 +55,7 @@ const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) =
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
   view: (message) => { queue.push(message); mark(); },
-  ack: (message) => { awaited = Math.max(awaited, message.seq); set({ pending: line.waiting, ...(message.code ? { code: message.code } : {}) }); },
+  ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, ...(message.code ? { code: message.code } : {}) }); },
   refused: (message) => { set({ pending: line.waiting, lifted: null, joker: null, question: null }); toast(message.text); },
   online: (online) => set({ online }),
 });
@@ -182,11 +183,12 @@ function configure(patch) {
   draw();
 }
 
-/** @param {Action} action */
-function send(action) {
+/** @param {Action} action @param {() => void} [done] */
+function send(action, done) {
   present();
   if (!ui.online) { toast(t("offline")); return false; }
   if (line.waiting) return false;
+  whenDone = done;
   line.send(action);
   set({ pending: true, joker: null, named: null, question: null, why: null, ...(action.kind === "bid" || action.kind === "pass" ? { bid: null } : {}) });
   return true;

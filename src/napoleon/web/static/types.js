@@ -131,7 +131,7 @@
  * @property {Settings} settings
  * @property {Layout} layout
  * @property {string} name  the one that the viewer gave the last time
- * @property {(action: Action) => boolean} send  false where it cannot be sent now
+ * @property {(action: Action, done?: () => void) => boolean} send  false where it cannot be sent now; `done` is called when it is acknowledged, not when it is refused
  * @property {(patch: Partial<Ui>) => void} set
  * @property {(patch: Partial<Settings>) => void} configure
  * @property {(code: string, how: "touch"|"mouse"|"key") => void} tap
