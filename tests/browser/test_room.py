@@ -84,10 +84,11 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         other.open(address)
         other.page.fill('[data-field="name"]', "はなこ")
         other.tap('[data-do="sit"]')
-        assert "はなこ" in other.page.locator("#toast").inner_text()
+        other.page.locator("#toast", has_text="はなこ").wait_for()
         other.page.fill('[data-field="name"]', "けん")
         other.tap('[data-chair="4"]')
         other.page.wait_for_selector('[data-do="agree"]')
+        assert other.page.locator("#toast").inner_text() == "", "the refusal goes with what is done after it"
         assert host.page.locator('.chair[data-place="4"] .who b').inner_text() == "けん"
         start = host.page.locator('[data-do="start"]')
         assert start.get_attribute("aria-disabled") == "true"

@@ -55,8 +55,8 @@ const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) =
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
   view: (message) => { queue.push(message); mark(); },
-  ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, ...(message.code ? { code: message.code } : {}) }); },
-  refused: (message) => { set({ pending: line.waiting, lifted: null, joker: null, question: null }); toast(message.text); },
+  ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, toast: null, ...(message.code ? { code: message.code } : {}) }); },
+  refused: (message) => set({ pending: line.waiting, lifted: null, joker: null, question: null, toast: message.text }),
   online: (online) => set({ online }),
 });
 
@@ -168,8 +168,10 @@ function mark() {
   if (cards.settling) setTimeout(mark, 60);
 }
 
-/** @param {Partial<Ui>} patch */
+/** A toast goes after a while, and with the next action that is acknowledged. @param {Partial<Ui>} patch */
 function set(patch) {
+  if (patch.toast !== undefined) clearTimeout(toastTimer);
+  if (patch.toast) toastTimer = window.setTimeout(() => set({ toast: null }), TOAST);
   Object.assign(ui, patch);
   draw();
 }
@@ -186,7 +188,7 @@ function configure(patch) {
 /** @param {Action} action @param {() => void} [done] */
 function send(action, done) {
   present();
-  if (!ui.online) { toast(t("offline")); return false; }
+  if (!ui.online) { set({ toast: t("offline") }); return false; }
   if (line.waiting) return false;
   whenDone = done;
   line.send(action);
@@ -197,13 +199,6 @@ function send(action, done) {
 /** Input never waits for what is still being shown. */
 function present() {
   if (queue.busy) queue.flush();
-}
-
-/** @param {string} text */
-function toast(text) {
-  clearTimeout(toastTimer);
-  toastTimer = window.setTimeout(() => set({ toast: null }), TOAST);
-  set({ toast: text });
 }
 
 /** @param {string} text */
