@@ -95,6 +95,7 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         assert "けん" in host.page.locator("#why-not").inner_text()
         host.tap('[data-remove="4"]')
         other.page.wait_for_selector('[data-do="sit"]')
+        assert other.page.locator(".sit .removed").inner_text() == "ホストが席を空けました"
         host.tap('[data-chair="1"]')
         host.tap('[data-chair="3"]')
         guest.page.wait_for_selector('.chair.you[data-place="3"]')
@@ -114,6 +115,7 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         guest.tap('[data-do="leave-sure"]')
         guest.page.wait_for_selector('[data-do="sit"]')
         assert guest.page.locator('[data-field="name"]').input_value() == "はなこ", "the name is remembered"
+        assert guest.page.locator(".removed").count() == 0, "who leaves knows it"
 
 
 def test_a_refused_line_need_not_be_typed_again(browser: Browser, hasty: Server) -> None:

@@ -3,7 +3,7 @@ import { Cards } from "./cards.js";
 import { putDeck } from "./deck.js";
 import { places, touch } from "./hand.js";
 import { listen } from "./keys.js";
-import { recall } from "./kept.js";
+import { keep, recall } from "./kept.js";
 import { layOut } from "./layout.js";
 import { Notices } from "./notice.js";
 import { secondsLeft, setClock } from "./presence.js";
@@ -38,11 +38,12 @@ let settings = loadSettings();
 const ui = {
   bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
   sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, pending: false,
-  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false,
+  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, removed: false,
 };
 /** @type {View|null} */ let view = null;
 /** @type {(string|null)[]} */ let order = [];
 let seq = -1;
+/** The viewer's seat by the last message, shown or not. @type {number|null} */ let seated = null;
 /** The sequence number that answers the last action: until it is shown, the table is busy. */
 let awaited = -1;
 /** What the sender of the action that waits for its answer does when it is acknowledged. @type {(() => void)|undefined} */ let whenDone;
@@ -54,7 +55,7 @@ const factor = () => FACTORS[settings.speed];
 const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) => touch(ctx, code, how)); });
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
-  view: (message) => { queue.push(message); mark(); },
+  view: (message) => { removal(message); queue.push(message); mark(); },
   ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, toast: null, ...(message.code ? { code: message.code } : {}) }); },
   refused: (message) => set({ pending: line.waiting, lifted: null, joker: null, question: null, toast: message.text }),
   online: (online) => set({ online }),
@@ -95,6 +96,16 @@ function show(message, stage) {
   draw(event, stage === "jump");
   if (event?.kind === "adjutant_revealed" && stage === "show" && view.bar.adjutant_card) cards.flip(view.bar.adjutant_card);
   notices.turn(view, settings);
+}
+
+/** Whoever loses the seat without having left it, in this or another tab, was removed by the host. @param {ViewMessage} message */
+function removal({ events, view: { you, table } }) {
+  const event = events.at(-1), before = seated;
+  seated = you;
+  if (you !== null) ui.removed = false;
+  else if (before !== null && event?.seat === before && (event.kind === "left" || event.kind === "left_for_good") && !recall(`left-${table.id}`, false)) {
+    set({ removed: true, toast: t("removed") });
+  }
 }
 
 /** Drop what the viewer had touched and what no longer means anything. @param {View|null} before @param {View} now @param {Happening|null} event */
@@ -191,6 +202,7 @@ function send(action, done) {
   if (!ui.online) { set({ toast: t("offline") }); return false; }
   if (line.waiting) return false;
   whenDone = done;
+  if (action.kind === "leave" || action.kind === "sit" || action.kind === "use_code") keep(`left-${view?.table.id}`, action.kind === "leave");
   line.send(action);
   set({ pending: true, joker: null, named: null, question: null, why: null, ...(action.kind === "bid" || action.kind === "pass" ? { bid: null } : {}) });
   return true;

@@ -152,6 +152,7 @@ island-room-move-where = Which seat shall it change with?
 island-room-move-here = Here
 island-room-move-to = Change with seat { $n }
 island-room-remove = Remove
+island-removed = The host has freed your seat
 island-room-remove-name = Remove { $name } from the seat
 island-room-add-bot = + Bot
 island-room-add-bot-at = Put a bot on seat { $n }

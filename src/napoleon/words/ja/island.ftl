@@ -152,6 +152,7 @@ island-room-move-where = どの席と入れ替えますか
 island-room-move-here = ここへ
 island-room-move-to = { $n }番の席と入れ替える
 island-room-remove = 外す
+island-removed = ホストが席を空けました
 island-room-remove-name = { $name }を席から外す
 island-room-add-bot = ＋Bot
 island-room-add-bot-at = { $n }番の席にBotを入れる

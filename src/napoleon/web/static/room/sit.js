@@ -1,5 +1,5 @@
 /** A guest says a name and takes a chair. */
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { keepName } from "../kept.js";
 import { t } from "../words.js";
 
@@ -33,6 +33,7 @@ export function sitForm(ctx, room) {
   const full = !room.seats.some((chair) => chair.state === "empty");
   return html`<form class="room-card sit" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); if (!full) sit(ctx); }}>
     <h2>${host ? t("room-welcome", { name: host.name }) : t("room-welcome-plain")}</h2>
+    ${ctx.ui.removed ? html`<p class="removed">${t("removed")}</p>` : nothing}
     <label for="guest-name">${t("room-your-name")}</label>
     <div class="together"><input id="guest-name" data-field="name" maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="done" value=${ctx.name}>
       <button class="main" type="submit" data-do="sit" ?disabled=${full || ctx.ui.pending}>${t("room-sit")}</button></div>
