@@ -139,6 +139,29 @@ def test_the_host_passes_on(tmp_path: Path) -> None:
     in_the_room(tmp_path, 3, use)
 
 
+def test_only_who_chose_the_rules_is_said_to_have_chosen_them(tmp_path: Path) -> None:
+    async def use(house: House, name: str, guests: list[Guest]) -> None:
+        host, heir, other = guests
+
+        def said(seat: int) -> tuple[bool, bool, bool]:
+            chair = other.view["room"]["seats"][seat]
+            return chair["host"], chair["chose"], chair["agreed"]
+
+        assert (said(0), said(1)) == ((True, True, False), (False, False, True))
+        await host.ask({"kind": "rules", "code": "party"})
+        device, code = await Guest.enter(house, name, TOKENS[7]), (await host.ask({"kind": "code"}))["code"]
+        assert (await device.ask({"kind": "use_code", "code": code}))["type"] == "ack"
+        assert said(0) == (True, True, False)
+        await device.ask({"kind": "leave"})
+        assert said(1) == (True, False, False)
+        await heir.ask({"kind": "agree"})
+        assert said(1) == (True, False, True)
+        await heir.ask({"kind": "rules", "code": "standard"})
+        assert said(1) == (True, True, False)
+
+    in_the_room(tmp_path, 3, use)
+
+
 def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def use(house: House, name: str, guests: list[Guest]) -> None:
         host, guest = guests

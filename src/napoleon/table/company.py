@@ -44,6 +44,8 @@ class Company:
     holders: Mapping[int, str] = field(default_factory=dict)
     host: str | None = None
     """the host's session ("": nobody's at the moment); None: this is no table with friends"""
+    chooser: str | None = None
+    """whose session opened the table, or changed its rules since"""
     settings: Settings = field(default_factory=Settings)
     playing: bool = False
     """the first match has begun"""
@@ -101,8 +103,10 @@ class Company:
                 return replace(self, rules=rules_of(event.rules), seats=event.seats, settings=Settings(level))
             case SatDown():
                 host = event.holder if self.host and self.holders.get(event.seat) == self.host else self.host
+                chooser = event.holder if self.chooser and self.holders.get(event.seat) == self.chooser else self.chooser
                 codes = without(self.codes, event.seat)
-                return replace(self, holders={**self.holders, event.seat: event.holder}, host=host, codes=codes)
+                holders = {**self.holders, event.seat: event.holder}
+                return replace(self, holders=holders, host=host, chooser=chooser, codes=codes)
             case MatchBegun():
                 return replace(self, playing=True, ready=frozenset())
             case DealBegun():
@@ -121,7 +125,7 @@ class Company:
         match event:
             case room.Hosted():
                 settings = Settings(event.level, event.clock, event.listed, event.chat, event.late)
-                return replace(self, host=event.host, settings=settings)
+                return replace(self, host=event.host, chooser=event.host, settings=settings)
             case room.GuestSat():
                 vacant = self._vacated(event.seat, Seat(event.name))
                 return replace(vacant, holders={**vacant.holders, event.seat: event.holder})
@@ -136,7 +140,7 @@ class Company:
             case room.RulesChanged():
                 rules = rules_of(event.rules)
                 seats = (*self.seats, *[Seat("")] * rules.players)[: rules.players]
-                return replace(self, rules=rules, seats=seats, agreed=frozenset())
+                return replace(self, rules=rules, seats=seats, agreed=frozenset(), chooser=self.host)
             case room.SettingsChanged():
                 return replace(self, settings=Settings(event.level, event.clock, event.listed, event.chat, event.late))
             case room.Agreed():

@@ -86,6 +86,7 @@ def _chair(company: Company, seat: int, viewer: Viewer, language: str) -> Json:
         "level_text": None if chair.bot is None else say(language, f"level-{chair.bot}"),
         "agreed": seat in company.agreed,
         "host": seat == company.host_seat,
+        "chose": seat == company.host_seat and company.chooser == company.host,
         "you": seat == viewer,
         "connected": seat in company.connected,
     }

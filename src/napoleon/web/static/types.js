@@ -9,7 +9,7 @@
  *   word: string|null, dealer: boolean, score: number, sentence: string, person?: boolean, away?: null|{text: string, kind?: "bot"|"lost"}}} Seat
  *
  * @typedef {{seat: number, state: "empty"|"person"|"bot", name: string, level: string|null, level_text: string|null, agreed: boolean,
- *   host: boolean, you: boolean, connected: boolean}} Chair
+ *   host: boolean, chose: boolean, you: boolean, connected: boolean}} Chair
  * @typedef {{preset: string, title: string, differences: {text: string, rule: string}[]}} Comparison
  * @typedef {{level: string, clock: string, listed: boolean, chat: boolean, late: boolean, texts: Record<string, string>}} RoomSettings
  * @typedef {{link_path: string, host: boolean, you: number|null, may_sit: boolean, seats: Chair[],

@@ -31,8 +31,8 @@ function facts(chair) {
   if (chair.state === "empty") return nothing;
   if (chair.state === "bot") return html`<small>Bot · ${chair.level_text}</small>`;
   const words = [chair.host ? t("room-host") : "", chair.you ? t("room-you") : "", chair.connected ? "" : t("room-gone")].filter(Boolean);
-  return html`<small>${words.join(" · ")}${words.length ? " · " : ""}${
-    chair.host ? t("room-host-agrees") : chair.agreed ? html`<span class="agreed">✓ ${t("room-agreed")}</span>` : t("room-not-agreed")}</small>`;
+  const agreement = chair.chose ? t("room-host-agrees") : chair.agreed ? html`<span class="agreed">✓ ${t("room-agreed")}</span>` : chair.host ? null : t("room-not-agreed");
+  return html`<small>${words.join(" · ")}${words.length && agreement ? " · " : ""}${agreement ?? nothing}</small>`;
 }
 
 /** @param {Ctx} ctx @param {Room} room @param {Chair} chair */
