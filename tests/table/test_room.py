@@ -65,8 +65,18 @@ def test_the_room_shows_chairs_rules_and_settings(tmp_path: Path) -> None:
         assert (spectator.view["you"], spectator.view["room"]["may_sit"], spectator.view["room"]["spectators"]) == (
             None,
             True,
-            0,
+            1,
         )
+        version = guest.table.story.version
+        await guest.until(lambda view: view["room"]["spectators"] == 1)
+        assert (guest.views[-1]["seq"], guest.views[-1]["events"]) == (version, []), "nothing has happened at the table"
+        other = await Guest.enter(house, name, TOKENS[6])
+        await guest.until(lambda view: view["room"]["spectators"] == 2)
+        heard = len(guest.views)
+        other.go()
+        spectator.go()
+        await guest.until(lambda view: view["room"]["spectators"] == 0)
+        assert len(guest.views) == heard + 1, "who goes together is told of once"
         assert spectator.view["room"]["why_not"] == "Waiting for ホスト to begin"
 
     in_the_room(tmp_path, 2, use, clock="relaxed")

@@ -54,6 +54,7 @@ class LiveTable:
         self._teller = Teller(name, story, around.pace.clock)
         self._refusals: dict[str, Problem] = {}
         self._settling: set[asyncio.Task[None]] = set()
+        self._recounting: asyncio.TimerHandle | None = None
         self._closed = False
         self._spectators_wait = story.scene.hidden
         """spectators have not been told of the deal that runs"""
@@ -74,8 +75,9 @@ class LiveTable:
             seat = self.viewer(watcher)
             if seat is not None:
                 await self.commit(lambda: self._arrival(seat))
-            watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self.watchers.add(watcher)
+            watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
+            self._recount(watcher)
 
     async def look(self, watcher: Watcher) -> str:
         """The whole, for one who does not watch."""
@@ -86,6 +88,7 @@ class LiveTable:
     def leave(self, watcher: Watcher) -> None:
         """Tell this watcher nothing more; when it was the last of its seat, the others learn of it a little later."""
         self.watchers.discard(watcher)
+        self._recount(watcher)
         seat = self.viewer(watcher)
         if seat is None or self._closed or self._here(seat):
             return
@@ -177,6 +180,8 @@ class LiveTable:
     async def close(self) -> None:
         """Do nothing more here."""
         self._closed = True
+        if self._recounting is not None:
+            self._recounting.cancel()
         for task in self._settling:
             task.cancel()
         await asyncio.gather(*self._settling, return_exceptions=True)
@@ -271,6 +276,23 @@ class LiveTable:
             if told is not None and (place == len(events) or not isinstance(events[place][0], Turn)):
                 self._send(told)
                 told = None
+
+    def _recount(self, watcher: Watcher) -> None:
+        """A spectator came or went: no event of the table, but the waiting room soon says how many there are."""
+        company = self.story.company
+        if self.viewer(watcher) is None and company.host is not None and not company.playing and self._recounting is None:
+            self._recounting = asyncio.get_running_loop().call_later(self._around.pace.settle, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._recounting = None
+        if self._closed or self.story.company.playing:
+            return
+        texts: dict[tuple[Viewer, str], str] = {}
+        for watcher in list(self.watchers):
+            key = (self.viewer(watcher), watcher.language)
+            if key not in texts:
+                texts[key] = self._teller.message(*key, self._spectators, self._around.now())
+            watcher.send(texts[key])
 
     def _send(self, told: Told) -> None:
         texts: dict[tuple[Viewer, str], list[str]] = {}
