@@ -111,6 +111,7 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         host.page.select_option('[data-set="clock"]', "normal")
         host.page.locator('[data-set="late"]').click()
         guest.page.wait_for_function("() => document.querySelector('.set-texts').innerText.includes('1局遅れ')")
+        assert "持ち時間: ふつう" in guest.page.locator(".set-texts").inner_text()
         guest.tap('[data-do="leave"]')
         guest.tap('[data-do="leave-sure"]')
         guest.page.wait_for_selector('[data-do="sit"]')

@@ -16,7 +16,7 @@ export const flip = (act) => (/** @type {Event} */ event) => {
 export function settingsCard(ctx, room) {
   const { settings } = room;
   if (!room.host) {
-    const texts = Object.entries(settings.texts).map(([name, text]) => (name === "level" ? `${t("room-set-level")}: ${text}` : text));
+    const texts = Object.entries(settings.texts).map(([name, text]) => (name === "level" || name === "clock" ? `${t(`room-set-${name}`)}: ${text}` : text));
     return texts.length ? html`<section class="room-card" aria-labelledby="set-title"><h2 id="set-title">${t("room-settings")}</h2>
       <ul class="set-texts">${texts.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing;
   }
