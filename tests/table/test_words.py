@@ -53,6 +53,13 @@ def test_every_refusal_is_said(language: str) -> None:
     assert set(messages(language, "deal.ftl")) <= {key_of("problem", code) for code in codes}
 
 
+def test_english_refusals_name_the_player_where_a_sentence_begins() -> None:
+    """The player may be “You”."""
+    said = (SOURCE / "words" / "en" / "deal.ftl").read_text("utf-8")
+    assert "= { $seat }" in said
+    assert re.findall(r"^.*(?<!= )(?<!\. )\{ \$seat \}.*$", said, re.MULTILINE) == []
+
+
 @pytest.mark.parametrize("file", ["table.ftl", "people.ftl", "live.ftl", "reasons.ftl", "deal.ftl"])
 def test_both_languages_say_the_same_things(file: str) -> None:
     japanese, english = (messages(language, file) for language in LANGUAGES)

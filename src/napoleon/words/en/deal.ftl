@@ -1,7 +1,7 @@
 # What is refused in a deal (problem-…): who, what, which rule, and what was expected.
 # problem-barred-… also tells in the hand why a card may not be played. Past tense and modals fit names and “You” alike.
 
-problem-deal-is-over = The deal is over, so { $seat } can do nothing more in it.
+problem-deal-is-over = { $seat } can do nothing more in this deal: it is over.
 problem-wrong-phase = { $seat } cannot do that now: this is the time { $phase ->
     [auction] to bid or pass
     [naming] to name the adjutant card
