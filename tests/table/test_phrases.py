@@ -262,6 +262,8 @@ def test_the_match_ends_with_shared_places() -> None:
     view = game.view
     assert view["phase"] == "match_end"
     assert view["result"]["redeal"]
+    assert view["result"]["text"] == "誰も宣言しなかったので、配り直します。点は動きません。"
+    assert {row["why"] for row in view["result"]["scores"]} == {None}, "said once, not of each"
     assert [hand != [] for hand in view["result"]["hands"]] == [False, False, True, False, False]
     assert view["match"]["title"] == "優勝 アン、ボブ"
     assert [(row["place"], row["name"]) for row in view["match"]["ranking"]] == [

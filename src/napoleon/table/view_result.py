@@ -46,7 +46,7 @@ def result_text(state: State, voice: Voice) -> str:
     """By how much the contract was made or missed, or why the deal came to nothing."""
     result = state.result
     if result is None:
-        return voice(f"redeal-{state.redeal or 'redeal'}")
+        return voice("result-redeal-text", why=voice(f"redeal-{state.redeal or 'redeal'}"))
     if result.won is None or state.contract is None:
         return voice("result-free-text", most=max(result.honours))
     details: dict[str, object] = {"bid": str(state.contract), "got": result.side_honours, "all": state.rules.honour_count}
@@ -103,7 +103,7 @@ def _score(state: State, seat: int, frame: Frame, voice: Voice) -> Json:
         "honours": state.honours[seat],
         "change": 0 if result is None else result.scores[seat],
         "total": total(state, frame, seat),
-        "why": voice("why-redeal") if result is None else score_why(state, result, seat, voice),
+        "why": None if result is None else score_why(state, result, seat, voice),
     }
 
 

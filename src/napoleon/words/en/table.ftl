@@ -121,6 +121,7 @@ wait-play = Waiting for a card: { $seat }
 result-won = Napoleon’s side won
 result-lost = The allies won
 result-redeal = Dealt again
+result-redeal-text = { $why } No points are counted.
 result-most-honours = Most honours: { $winners }
 result-free-text = { $most ->
     [one] { $most } honour taken
@@ -153,7 +154,6 @@ share-lone-adjutant = the adjutant left alone
 share-adjutant = the adjutant
 share-ally = an ally
 share-turned = an ally after changing sides
-why-redeal = The cards are dealt again: no points.
 why-free = Honours taken count as points: { $honours } ({ $points }).
 why-wins-won = Won as { $who }: { $points }.
 why-wins-lost = Lost as { $who }: { $points }.
