@@ -36,6 +36,14 @@ def test_architecture_names_every_floor() -> None:
     assert [name for name in packages if not re.search(rf"^\| .*`{name}`", text, re.MULTILINE)] == []
 
 
+def test_deployment_names_every_setting() -> None:
+    text = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "napoleon").rglob("*.py"))
+    settings = set(re.findall(r'"(NAPOLEON_[A-Z_]+)"', code))
+    assert "NAPOLEON_DATA" in settings
+    assert {name for name in settings if f"| `{name}` |" not in text} == set()
+
+
 def pins(lock: str) -> dict[str, list[str]]:
     """The versions a lock file names for each package (more than one where Pythons differ)."""
     found: dict[str, list[str]] = {}
