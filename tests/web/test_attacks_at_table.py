@@ -177,7 +177,8 @@ REFUSED = [
     "a\u202eb",
     "a\u200bb",
     "\u2067x",
-    "👨\u200d👩\u200d👧",
+    "a\u200db",
+    "👨\u200d",
     "a\nb",
     "a\x00b",
     "\u3164",
@@ -218,7 +219,7 @@ def test_a_name_that_hides_something_is_refused(server: Server, name: str) -> No
         assert line.view["you"] is None
         assert line.ask({"kind": "sit", "name": "ok"})["type"] == "ack"
         before = line.message["seq"]
-        if len(name) != 17 and not name.startswith("👨"):
+        if len(name) != 17:
             assert line.ask({"kind": "say", "text": name})["type"] == "refused"
             assert line.message["seq"] == before
 
@@ -231,6 +232,6 @@ def test_nobody_passes_for_another(server: Server, name: str) -> None:
 
 def test_arabic_and_emoji_are_names_too(server: Server) -> None:
     path = a_table(server, a_token(server))
-    for name in ("مرحبا", "🂡エース"):
+    for name in ("مرحبا", "🂡エース", "👨\u200d👩\u200d👧"):
         with line_of(server, path, a_token(server)) as line:
             assert line.ask({"kind": "sit", "name": name})["type"] == "ack"
