@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from napoleon.cards import CODES, is_joker, mask, sorted_codes
+from napoleon.cards import CODES, mask, sorted_codes
 from napoleon.play.explain import explain_trick
-from napoleon.play.trick import Played, Trick
+from napoleon.play.trick import Trick
+from napoleon.record.jokers import check_joker
 from napoleon.record.lines import Answer, read_object, refusal, require
 from napoleon.record.notation import read_cards, read_play, read_suit
 from napoleon.rules import RuleSet, parse
@@ -37,7 +38,7 @@ def judge(data: dict[str, Any], language: str = "ja") -> Answer:
         _in_pack_once(rules, play.card, seen)
         if betrayal and play.card != rules.betrayal.adjutant_card:
             raise Problem("trick_no_betrayal", card=CODES[play.card])
-        _check_joker(trick, play)
+        check_joker(trick, play, 1 << play.card)
         trick.add(play)
     if hand is None:
         return _winner(rules, trick, language)
@@ -78,18 +79,3 @@ def _in_pack_once(rules: RuleSet, card: int, seen: set[int]) -> None:
     if card in seen:
         raise Problem("card_twice", card=CODES[card])
     seen.add(card)
-
-
-def _check_joker(trick: Trick, play: Played) -> None:
-    """A joker must say what it calls or is named exactly where the rules ask for it."""
-    code = CODES[play.card]
-    must_call = bool(trick.callable_suits(play.card))
-    names = trick.namable(play.card, 1 << play.card)
-    if must_call and play.called is None:
-        raise Problem("trick_joker_must_call", card=code)
-    if play.called is not None and not must_call:
-        raise Problem("trick_joker_calls_nothing", card=code)
-    if names and play.named is None:
-        raise Problem("trick_joker_must_be_named", card=code)
-    if play.named is not None and not (is_joker(play.card) and names >> play.named & 1):
-        raise Problem("trick_joker_named_badly" if names else "trick_not_a_wild_joker", card=code, card_named=CODES[play.named])

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from napoleon.cards import CODES, is_joker, mask
+from napoleon.cards import CODES, mask
 from napoleon.play.solver import OpenPosition, Solution, Verdict, can_reach, moves_reach, solve
 from napoleon.play.trick import Played, Trick
+from napoleon.record.jokers import check_joker
 from napoleon.record.lines import Answer, read_object, refusal, require
 from napoleon.record.notation import read_cards, read_play, read_seat, read_suit
 from napoleon.rules import RuleSet, parse
@@ -124,16 +125,7 @@ def _check_play(trick: Trick, play: Played, seat: int, hand: int) -> None:
     code = CODES[play.card]
     if not trick.legal(hand) >> play.card & 1:
         raise Problem("solve_illegal_play", seat=seat, card=code)
-    calls = bool(trick.callable_suits(play.card))
-    names = trick.namable(play.card, hand)
-    if calls and play.called is None:
-        raise Problem("trick_joker_must_call", card=code)
-    if play.called is not None and not calls:
-        raise Problem("trick_joker_calls_nothing", card=code)
-    if names and play.named is None:
-        raise Problem("trick_joker_must_be_named", card=code)
-    if play.named is not None and not (is_joker(play.card) and names >> play.named & 1):
-        raise Problem("trick_joker_named_badly" if names else "trick_not_a_wild_joker", card=code, card_named=CODES[play.named])
+    check_joker(trick, play, hand)
 
 
 def _check_sizes(rules: RuleSet, hands: list[int], number: int, leader: int, played: int) -> None:
