@@ -38,3 +38,25 @@ def test_a_long_table_is_not_read_for_the_lobby(tmp_path: Path, monkeypatch: pyt
             assert taken == 0, "nothing has changed since"
 
     asyncio.run(run())
+
+
+def test_the_store_is_asked_about_all_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Just after a start it is busy, and the first page would wait for it as often as there are tables."""
+
+    async def run() -> None:
+        async with house_at(tmp_path) as house:
+            for _ in range(3):
+                await Guest.enter(house, await house.open_table(preset("standard"), TOKEN, "たろう", listed=True))
+            asked = asyncio.Barrier(3)
+            read = SqliteStore.read
+
+            async def together(store: SqliteStore, table: str, since: int = 0, limit: int | None = None) -> list[Row] | None:
+                if since == 0:
+                    await asked.wait()
+                return await read(store, table, since, limit)
+
+            monkeypatch.setattr(SqliteStore, "read", together)
+            async with asyncio.timeout(10):
+                assert len(await house.lobby()) == 3
+
+    asyncio.run(run())

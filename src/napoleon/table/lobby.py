@@ -1,10 +1,11 @@
 """The tables that wait for anybody who likes to join."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from napoleon.rules import RuleSet
-from napoleon.store import Store
+from napoleon.store import Store, TableRow
 from napoleon.table.company import Company
 from napoleon.table.events import FORMAT, MatchBegun, read_row
 from napoleon.table.story import Story
@@ -40,18 +41,17 @@ class Lobby:
 
     async def tables(self) -> list[OpenTable]:
         """The open tables, newest first."""
-        found: list[OpenTable] = []
-        for row in await self._store.tables(NEWEST):
-            version, table = self._known.get(row.table, (0, None))
-            if version >= 0 and version != row.version and row.format <= FORMAT:
-                table = await self._look(row.table, row.version)
-            if table is not None and table.people:
-                found.append(table)
-            if len(found) == SHOWN:
-                break
-        return found
+        rows = [row for row in await self._store.tables(NEWEST) if row.format <= FORMAT]
+        # all at once: just after a start the store is busy, and this page would wait for it as often as there are tables
+        await asyncio.gather(*(self._look(row.table, row.version) for row in rows if self._has_changed(row)))
+        found = [self._known[row.table][1] for row in rows if row.table in self._known]
+        return [table for table in found if table is not None and table.people][:SHOWN]
 
-    async def _look(self, name: str, version: int) -> OpenTable | None:
+    def _has_changed(self, row: TableRow) -> bool:
+        version, _ = self._known.get(row.table, (0, None))
+        return version >= 0 and version != row.version
+
+    async def _look(self, name: str, version: int) -> None:
         try:
             company = await self._begun(name)
         except Problem:  # a damaged table is nobody's to join, and no reason to show no lobby
@@ -62,7 +62,6 @@ class Lobby:
         self._known[name] = (-1 if never else version, table)
         if len(self._known) > KEPT:
             del self._known[next(iter(self._known))]
-        return table
 
     async def _begun(self, name: str) -> Company:
         """The people, as far as the first match: what was played since need not be read for every page."""
