@@ -56,6 +56,7 @@ def create_app(
     app = FastAPI(title="Napoleon", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = House(store, Thinkers(bot_delay))
     app.state.health = health.Health(store)
+    app.state.entrance = socket.entrance()
     app.state.language = language
     app.state.assets = Assets()
     app.include_router(home.router)
