@@ -9,12 +9,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any
 
+from bench.served import Laid
 from bench.wire import Asked, Guest
 from napoleon.record.deal_record import write_deal
 from napoleon.record.verify import verify
 from napoleon.rules import PRESETS
 from napoleon.store import Store
 from napoleon.table.house import holder_of
+from napoleon.table.past import done_deals
 from napoleon.table.story import Story
 
 Json = dict[str, Any]
@@ -30,27 +32,28 @@ ROWS = {
 """the row that an action leads to"""
 
 
-async def check_all(store: Store, guests: Iterable[Guest]) -> Counter[str]:
-    """Counts over all tables; AssertionError says what does not agree."""
+async def check_all(store: Store, guests: Iterable[Guest], laid: Iterable[Laid] = ()) -> Counter[str]:
+    """Counts over all tables; AssertionError says what does not agree. What was laid is nobody's doing."""
     tables: dict[str, list[Guest]] = defaultdict(list)
     for guest in guests:
         tables[guest.table].append(guest)
+    behind = {table.name: table.rows for table in laid}
     counts: Counter[str] = Counter()
     for name, people in tables.items():
-        counts += await check(store, name, people)
+        counts += await check(store, name, people, behind.get(name, 0))
     return counts
 
 
-async def check(store: Store, name: str, people: list[Guest]) -> Counter[str]:
-    """One table, with bots at the seats that are nobody's."""
+async def check(store: Store, name: str, people: list[Guest], behind: int) -> Counter[str]:
+    """One table, with bots at the seats that are nobody's; so many rows were there before anybody came."""
     stored = await store.read(name)
     assert stored is not None, name
-    story = Story.read(stored)
-    for deal in story.done:
-        verdict = verify(write_deal(story.rules, deal.events, PRESETS[0], deal.seed))
+    rules, done = Story.read(stored).rules, done_deals(stored)
+    for deal in done:
+        verdict = verify(write_deal(rules, deal.events, PRESETS[0], deal.seed))
         assert verdict["ok"], (name, verdict)
     rows = [json.loads(row.body) for row in stored]
-    counts: Counter[str] = Counter(tables=1, rows=len(rows), deals=len(story.done))
+    counts: Counter[str] = Counter(tables=1, rows=len(rows), deals=len(done))
     ends: dict[int, tuple[Guest, Asked]] = {}
     for guest in people:
         before = 0
@@ -73,17 +76,17 @@ async def check(store: Store, name: str, people: list[Guest]) -> Counter[str]:
             if asked.action["kind"] in ROWS:  # to be ready twice is no row
                 assert version not in ends, (name, asked, "shares its rows with another")
                 ends[version] = (guest, asked)
-    done = find_rows(name, rows, ends)
+    found = find_rows(name, rows, ends, behind)
     seats = {guest.seat for guest in people}
-    moved = Counter((row["kind"], row["seat"]) for row in rows if row["kind"] in ROWS.values() and row["seat"] in seats)
-    assert moved == done, (name, moved - done, done - moved)
+    moves = [row for row in rows[behind:] if row["kind"] in ROWS.values()]
+    moved = Counter((row["kind"], row["seat"]) for row in moves if row["seat"] in seats)
+    assert moved == found, (name, moved - found, found - moved)
     return counts
 
 
-def find_rows(name: str, rows: list[Json], ends: dict[int, tuple[Guest, Asked]]) -> Counter[tuple[str, int]]:
+def find_rows(name: str, rows: list[Json], ends: dict[int, tuple[Guest, Asked]], before: int) -> Counter[tuple[str, int]]:
     """Every action's own row, exactly once among the rows that its request ends; how often which kind, by seat."""
     done: Counter[tuple[str, int]] = Counter()
-    before = 0
     for version in sorted(ends):
         guest, asked = ends[version]
         mine = rows[before:version]

@@ -11,8 +11,9 @@ import pytest
 from napoleon.deal.shuffle import commitment
 from napoleon.record.deal_record import write_deal
 from napoleon.record.verify import verify_line
-from napoleon.rules import parse
+from napoleon.rules import RuleSet, parse
 from napoleon.table.events import DealBegun
+from napoleon.table.past import DoneDeal
 from napoleon.table.steps import opened
 from napoleon.table.story import Story
 from napoleon.words import Problem
@@ -25,17 +26,17 @@ Json = dict[str, Any]
 def test_told_before_and_opened_after(tmp_path: Path) -> None:
     """A match with deals that nobody bids in: every deal that was promised lies open in the end."""
 
-    async def play() -> tuple[list[Json], list[Json], Story]:
+    async def play() -> tuple[list[Json], list[Json], RuleSet, list[DoneDeal]]:
         async with house_at(tmp_path) as house:
             rules = parse({"preset": "standard", "set": {"score.deals": 2}})
             name = await house.open_solo(rules, TOKEN)
             guest, watching = await Guest.enter(house, name), await Guest.enter(house, name, None)
             await guest.play_on(random.Random("commitment"))
-            visit = await house.visit(name, None)
-            assert visit is not None
-            return guest.views, watching.views, visit.story
+            past = await house.past(name)
+            assert past is not None
+            return guest.views, watching.views, *past
 
-    own, public, story = asyncio.run(play())
+    own, public, rules, done = asyncio.run(play())
     for messages in (own, public):
         promised: list[str] = []
         for message in messages:
@@ -43,17 +44,17 @@ def test_told_before_and_opened_after(tmp_path: Path) -> None:
             if view["commitment"] not in promised:
                 assert view["opened"] is None
                 promised.append(view["commitment"])
-            for deal in story.done[len(promised) - 1 :]:
+            for deal in done[len(promised) - 1 :]:
                 if view["opened"] is None:
                     assert deal.seed.hex() not in json.dumps(message)
             if view["opened"] is not None:
                 assert view["phase"] in ("deal_end", "match_end")
                 assert view["opened"]["commitment"] == promised[-1]
                 assert commitment(bytes.fromhex(view["opened"]["seed"])) == promised[-1]
-        assert promised == [commitment(deal.seed) for deal in story.done]
-    for deal in story.done:
-        record = write_deal(story.rules, deal.events, None, deal.seed, deal.dealer_seed)
-        drawn = ["dealer"] if deal is story.done[0] else []
+        assert promised == [commitment(deal.seed) for deal in done]
+    for deal in done:
+        record = write_deal(rules, deal.events, None, deal.seed, deal.dealer_seed)
+        drawn = ["dealer"] if deal is done[0] else []
         assert verify_line(json.dumps(record))["checked"] == [*drawn, "commitment", "shuffle", "actions", "result"]
 
 

@@ -311,7 +311,7 @@ def test_setting_anew_what_is_due_tells_nobody_anything(tmp_path: Path) -> None:
 def test_no_such_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with house_at(tmp_path) as house:
-            assert await house.visit("nowhere", TOKEN) is None
+            assert not await house.knows("nowhere")
             with pytest.raises(AssertionError):
                 await Guest.enter(house, "nowhere")
 

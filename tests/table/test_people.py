@@ -352,14 +352,14 @@ def test_a_table_whose_people_do_not_come_back_rests(tmp_path: Path) -> None:
         async with house_at(tmp_path, pace=Pace(grace=0.05, settle=0, look=0.2)) as house:
             name, _ = await friends(house, RULES, 2)
         async with house_at(tmp_path, pace=QUICK) as house:
-            before = await house.visit(name, None)
+            before = await house.story(name)
             assert before is not None
             async with asyncio.timeout(10):
                 while await house.store.next_due("anybody") is not None or house.live:
                     await asyncio.sleep(0.1)
-            visit = await house.visit(name, None)
-            assert visit is not None
-            assert visit.story.company.connected == {}
-            assert visit.story.scene.moved == before.story.scene.moved  # no bot has moved meanwhile
+            story = await house.story(name)
+            assert story is not None
+            assert story.company.connected == {}
+            assert story.scene.moved == before.scene.moved  # no bot has moved meanwhile
 
     asyncio.run(run())

@@ -113,9 +113,9 @@ def test_closing_ends_the_processes() -> None:
 
 async def opened(house: House) -> None:
     name = await house.open_solo(preset("standard"), TOKEN, "strong")
-    visit = await house.visit(name, None)
-    assert visit is not None
-    assert [seat.bot for seat in visit.story.seats[1:]] == ["strong"] * 4
+    story = await house.story(name)
+    assert story is not None
+    assert [seat.bot for seat in story.seats[1:]] == ["strong"] * 4
 
 
 def test_the_level_is_kept_with_the_table(tmp_path: Path) -> None:

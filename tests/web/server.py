@@ -79,9 +79,9 @@ class Server:
 
     def story(self, address: str) -> Story:
         """The whole truth about a table."""
-        visit = self.do(self.house.visit(address.rpartition("/")[2], None))
-        assert visit is not None
-        return visit.story
+        story = self.do(self.house.story(address.rpartition("/")[2]))
+        assert story is not None
+        return story
 
     def _run(self, listener: socket.socket) -> None:
         async def serve() -> None:

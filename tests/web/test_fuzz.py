@@ -22,7 +22,7 @@ def test_a_page_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise Problem("unreadable_event", got="")
 
-    monkeypatch.setattr(House, "visit", fail)
+    monkeypatch.setattr(House, "past", fail)
     with pytest.raises(AssertionError, match="status 500"):
         fuzz(900, 78)
 

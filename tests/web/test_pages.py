@@ -115,7 +115,7 @@ def test_a_failure_shows_no_traceback(server: Server, browser: httpx.Client, mon
     async def fail(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(server.app.state.house, "visit", fail)
+    monkeypatch.setattr(server.app.state.house, "knows", fail)
     assert "secret detail" not in proper(browser.get("/table/any"), 500, "ja")
 
 

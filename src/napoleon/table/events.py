@@ -107,3 +107,11 @@ def read_row(text: str) -> Event:
         return cls(**row)  # type: ignore[no-any-return]
     except (KeyError, TypeError, ValueError, RecursionError, Problem) as error:
         raise Problem("unreadable_event", got=text[:60]) from error
+
+
+def seed_bytes(seed: str) -> bytes:
+    """A seed as its event writes it (hexadecimal); Problem `unreadable_event` when it is none."""
+    try:
+        return bytes.fromhex(seed)
+    except ValueError:
+        raise Problem("unreadable_event", got=seed[:60]) from None

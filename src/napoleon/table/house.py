@@ -4,12 +4,11 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 from napoleon.bots.levels import CHOICE, SECONDS
 from napoleon.deal.events import Event
 from napoleon.rules import RuleSet
-from napoleon.store import Store
+from napoleon.store import Row, Store
 from napoleon.store.log import Role
 from napoleon.table.clockwork import Clockwork
 from napoleon.table.company import Settings
@@ -17,6 +16,7 @@ from napoleon.table.events import FORMAT, Seat, write_row
 from napoleon.table.live import Gone, LiveTable
 from napoleon.table.lobby import Lobby, OpenTable
 from napoleon.table.names import BOT_NAMES, clean_name, free_name
+from napoleon.table.past import DoneDeal, done_deals
 from napoleon.table.steps import opened, opened_for_friends
 from napoleon.table.story import Story
 from napoleon.table.surroundings import Surroundings
@@ -27,14 +27,6 @@ from napoleon.words import Problem
 
 NAME_BYTES = 9
 NODE_BYTES = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """A table as a visitor finds it: its story up to now, and the visitor's seat (None: a spectator)."""
-
-    story: Story
-    seat: int | None
 
 
 class House:
@@ -89,10 +81,22 @@ class House:
         """The listed tables that wait for people, newest first."""
         return await self._lobby.tables()
 
-    async def visit(self, name: str, token: str | None) -> Visit | None:
-        """The table as it stands in the log; None when there is none of this name."""
-        story = await self._read(name)
-        return None if story is None else Visit(story, story.seat_of(holder_of(token)) if token else None)
+    async def knows(self, name: str) -> bool:
+        """Whether there is a table of this name; Problem when a newer program wrote it."""
+        row = await self.store.find(name)
+        if row is not None and row.format > FORMAT:
+            raise Problem("table_of_newer_format", format=row.format, known=FORMAT)
+        return row is not None
+
+    async def story(self, name: str) -> Story | None:
+        """The table as its log tells it now; None when there is none of this name."""
+        rows = await self._rows(name)
+        return None if rows is None else Story.read(rows)
+
+    async def past(self, name: str) -> tuple[RuleSet, list[DoneDeal]] | None:
+        """The table's rules and its deals that are over; None when there is no table of this name."""
+        rows = await self._rows(name)
+        return None if rows is None else (Story.read(rows).rules, done_deals(rows))
 
     async def join(self, name: str, watcher: Watcher) -> LiveTable | None:
         """Bring a watcher to the live table; None when there is no such table."""
@@ -141,7 +145,7 @@ class House:
                 continue
             done = self._opening[name] = asyncio.Event()
             try:
-                story = await self._read(name)
+                story = await self.story(name)
                 if story is None:
                     return None
                 self._tables[name] = LiveTable(name, story, self.around)
@@ -184,14 +188,8 @@ class House:
             if await self.store.create(name, FORMAT, rows):
                 return name
 
-    async def _read(self, name: str) -> Story | None:
-        row = await self.store.find(name)
-        if row is None:
-            return None
-        if row.format > FORMAT:
-            raise Problem("table_of_newer_format", format=row.format, known=FORMAT)
-        rows = await self.store.read(name)
-        return None if rows is None else Story.read(rows)
+    async def _rows(self, name: str) -> list[Row] | None:
+        return await self.store.read(name) if await self.knows(name) else None
 
 
-__all__ = ["BOT_NAMES", "Gone", "House", "Visit", "holder_of"]
+__all__ = ["BOT_NAMES", "Gone", "House", "holder_of"]

@@ -1,7 +1,7 @@
 """A table as its log tells it: nothing here is kept anywhere else, and everything is made again from the rows."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from napoleon.deal import State, evolve
 from napoleon.deal.events import Event, Viewer
@@ -9,9 +9,10 @@ from napoleon.deal.match import Match
 from napoleon.rules import RuleSet
 from napoleon.store import Row
 from napoleon.table.company import Company
-from napoleon.table.events import CLASSES, DealBegun, MatchBegun, MatchEnded, Seat, read_row
+from napoleon.table.events import CLASSES, DealBegun, MatchBegun, MatchEnded, Seat, read_row, seed_bytes
 from napoleon.table.frame import PastDeal
-from napoleon.table.scene import Scene
+from napoleon.table.past import DECIDES, begins_deal, is_passed_by
+from napoleon.table.scene import MOVES, Scene
 from napoleon.words import Problem
 
 MOST_NOTES = 100
@@ -25,16 +26,6 @@ class Happening:
     event: Event
     before: dict[Viewer, State]
     after: dict[Viewer, State]
-
-
-@dataclass(frozen=True, slots=True)
-class DoneDeal:
-    """A deal that is over, scored or come to nothing: its events lie open, unmasked, and so does the seed of its shuffle."""
-
-    events: list[Event]
-    seed: bytes
-    dealer_seed: bytes
-    """what the dealer was drawn from, empty for all deals but the first of a match"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,20 +54,39 @@ class Story:
         """the scores of the match before the deal that runs"""
         self.past: tuple[PastDeal, ...] = ()
         """the deals of the match before the one that runs, those that came to nothing too"""
-        self.dealer_seed = b""
         self.seed = b""
         """what the deal that runs was shuffled from; nobody is told before it is over"""
-        self.done: list[DoneDeal] = []
-        """every deal of the table that is over"""
 
     @staticmethod
     def read(rows: Sequence[Row]) -> "Story":
-        """The story of these rows; Problem when one of them cannot be read."""
+        """The story of these rows; Problem when one of them that counts cannot be read.
+
+        The deals before the last are skimmed: whoever comes to a long table must not wait for all of its cards.
+        """
         story = Story()
-        story.apply_all((read_row(row.body), row.at) for row in rows)
+        last = next((at for at in range(len(rows) - 1, -1, -1) if begins_deal(rows[at].body)), 0)
+        story._skim(rows[:last])
+        story.apply_all((read_row(row.body), row.at) for row in rows[last:])
         if not story.seats:
             raise Problem("unreadable_event", got="")
         return story
+
+    def _skim(self, rows: Sequence[Row]) -> None:
+        """Take the rows of deals that are over. What they leave to the next deal is the same as if they were applied."""
+        for version, row in enumerate(rows):
+            company = self.company
+            pressed = bool(company.ran_out or company.by_clock)  # then a move says whether a person or the clock made it
+            if not pressed and is_passed_by(row.body):
+                continue
+            event = read_row(row.body)
+            before = self.scene
+            if isinstance(event, (*CLASSES, *DECIDES)):
+                self.scene = replace(before, version=version).after(event, row.at)
+                if isinstance(event, MatchBegun | DealBegun):
+                    self._at_the_table(event, before)
+            elif isinstance(event, MOVES):
+                self.scene = replace(before, company=company.acted(event.seat))
+        self.scene = replace(self.scene, version=len(rows))
 
     def apply_all(self, events: Iterable[tuple[Event, float]]) -> None:
         """Take the next events, each with the time when it happened."""
@@ -93,18 +103,15 @@ class Story:
         views = self.views
         self.views = {viewer: evolve(state, event.masked(viewer)) for viewer, state in views.items()}
         self.happened.append(Happening(self.version, event, views, self.views))
-        if self.between:
-            self.done.append(DoneDeal([happening.event for happening in self.happened], self.seed, self.dealer_seed))
-            self.dealer_seed = b""
 
     def _at_the_table(self, event: Event, before: Scene) -> None:
         if isinstance(event, MatchBegun):
-            self.past, self.views, self.dealer_seed = (), {}, _bytes(event.seed)
+            self.past, self.views = (), {}
         elif isinstance(event, DealBegun):
             if before.deal is not None:
                 self.past = (*self.past, PastDeal.of(before.deal, before.number))
             self.totals = before.match.totals if before.match is not None else ()
-            self.deal_at, self.seed = self.version, _bytes(event.seed)
+            self.deal_at, self.seed = self.version, seed_bytes(event.seed)
             self.views = {viewer: State(self.rules) for viewer in (None, *range(self.rules.players))}
             self.happened, self.notes = [], []
         elif isinstance(event, MatchEnded):
@@ -155,10 +162,3 @@ class Story:
     def between(self) -> bool:
         """Whether a deal is over and the next has not begun."""
         return not self.scene.running
-
-
-def _bytes(seed: str) -> bytes:
-    try:
-        return bytes.fromhex(seed)
-    except ValueError:
-        raise Problem("unreadable_event", got=seed[:60]) from None

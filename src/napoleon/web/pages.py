@@ -62,8 +62,7 @@ async def rule_sheet(request: Request, code: str) -> Response:
 async def table(request: Request, name: str) -> Response:
     """The page around the island."""
     house: House = request.app.state.house
-    visit = await house.visit(name, session_token(request))
-    if visit is None:
+    if not await house.knows(name):
         return _no_table(request)
     language = language_of(request, request.app.state.language)
     response = page(request, "table.html", name=name, guest=remembered_name(request), words=island_words(language))
@@ -94,14 +93,14 @@ async def verify(request: Request) -> Response:
 async def record(request: Request, name: str) -> Response:
     """Every deal of the table that is over as a line of `napoleon-deal/1`, with the seed of its shuffle."""
     house: House = request.app.state.house
-    visit = await house.visit(name, session_token(request))
-    if visit is None:
+    past = await house.past(name)
+    if past is None:
         return _no_table(request)
-    if not visit.story.done:
+    rules, deals = past
+    if not deals:
         return page(request, "problem.html", 404, title="record-missing-title", key="record-missing")
-    story = visit.story
-    base = nearest_preset(story.rules)[0]
-    records = (write_deal(story.rules, deal.events, base, deal.seed, deal.dealer_seed) for deal in story.done)
+    base = nearest_preset(rules)[0]
+    records = (write_deal(rules, deal.events, base, deal.seed, deal.dealer_seed) for deal in deals)
     lines = [json.dumps(record, ensure_ascii=False) for record in records]
     headers = {"content-disposition": f'inline; filename="napoleon-{name}.jsonl"', "cache-control": "no-store"}
     return PlainTextResponse("\n".join(lines) + "\n", headers=headers)
