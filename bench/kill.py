@@ -1,8 +1,9 @@
 """kill -9 at random moments, while people play at many tables and come back each time.
 
-`python -m bench.kill [--runs 200] [--tables 12] [--longest 3] [--postmaster]`: the server is killed and started again so many
-times; with `--postmaster` it is PostgreSQL's postmaster that is killed while the server stays. In the end every person's
-history is compared with the log (`bench.history`). Prints the counts, and how long the first page and the people took.
+`python -m bench.kill [--runs 200] [--tables 12] [--longest 3] [--deals 0] [--postmaster]`: the server is killed and started
+again so many times; with `--postmaster` it is PostgreSQL's postmaster that is killed while the server stays. `--deals` lie
+behind every table before anybody comes. In the end every person's history is compared with the log (`bench.history`). Prints
+the counts, and how long the first page and the people took.
 """
 
 import argparse
@@ -65,16 +66,19 @@ def acknowledged(guests: Sequence[Guest]) -> int:
     return sum(asked.seq is not None for guest in guests for asked in guest.history)
 
 
-async def kill_server(runs: int, tables: int, seed: str, longest: float, minutes: float, folder: Path) -> dict[str, Any]:
+async def kill_server(
+    runs: int, tables: int, seed: str, longest: float, minutes: float, folder: Path, deals: int = 0
+) -> dict[str, Any]:
     """Kill the server over SQLite so many times."""
     store: Store = SqliteStore(folder / FILE)
-    laid = await lay(store, preset("standard"), tables)
+    laid = await lay(store, preset("standard"), tables, deals=deals)
     await store.close()
     server, rng = Served(folder, settings=SETTINGS), random.Random(seed)
     server.begin()
     await asyncio.to_thread(server.until_served)
     first: list[float] = []
     back: list[float] = []
+    everybody: list[float] = []
     until = time.monotonic() + 60 * minutes
     async with people(server.address, laid, seed) as guests:
         while len(back) < runs and time.monotonic() < until:
@@ -82,16 +86,20 @@ async def kill_server(runs: int, tables: int, seed: str, longest: float, minutes
             await asyncio.to_thread(server.kill)
             began, known = time.monotonic(), acknowledged(guests)
             server.begin()
-            first.append(await asyncio.to_thread(server.until_served))
+            page = asyncio.create_task(asyncio.to_thread(server.until_served))
             while acknowledged(guests) == known:
                 await asyncio.sleep(0.01)
             back.append(time.monotonic() - began)
+            while any(not guest.back or guest.back[-1] < began for guest in guests):
+                await asyncio.sleep(0.01)
+            everybody.append(time.monotonic() - began)
+            first.append(await page)
         await calm_down(guests)
     server.stop()
     store = SqliteStore(folder / FILE)
-    counts = await check_all(store, guests)
+    counts = await check_all(store, guests, laid)
     await store.close()
-    return report(counts, {"first page": first, "first action after the kill": back})
+    return report(counts, {"first page": first, "first action after the kill": back, "everybody back": everybody})
 
 
 async def kill_postmaster(
@@ -141,6 +149,7 @@ def main() -> None:
     parser.add_argument("--seed", default="kill")
     parser.add_argument("--longest", type=float, default=3, help="seconds between two kills at most")
     parser.add_argument("--minutes", type=float, default=600, help="stop after these, however many runs there were")
+    parser.add_argument("--deals", type=int, default=0, help="without --postmaster: deals behind every table")
     parser.add_argument("--postmaster", action="store_true")
     chosen = parser.parse_args()
     before = os.getloadavg()[0]
@@ -155,7 +164,7 @@ def main() -> None:
     else:
         with tempfile.TemporaryDirectory() as folder:
             found = asyncio.run(
-                kill_server(chosen.runs, chosen.tables, chosen.seed, chosen.longest, chosen.minutes, Path(folder))
+                kill_server(chosen.runs, chosen.tables, chosen.seed, chosen.longest, chosen.minutes, Path(folder), chosen.deals)
             )
     print(json.dumps(found | {"load before": round(before, 2)}, indent=1, ensure_ascii=False))
 

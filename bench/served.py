@@ -1,6 +1,7 @@
 """A server in a process of its own, which may be killed, and tables in its store with a person at every seat."""
 
 import os
+import random
 import secrets
 import signal
 import socket
@@ -12,11 +13,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.error import URLError
 
+from napoleon.bots import random_bot
+from napoleon.deal.events import Event
 from napoleon.rules import RuleSet
 from napoleon.store import Store
 from napoleon.table.events import FORMAT, Seat, write_row
 from napoleon.table.house import holder_of
-from napoleon.table.steps import opened
+from napoleon.table.scene import Scene
+from napoleon.table.steps import go_on, opened, played
 from napoleon.web.session import new_token
 
 PATIENCE = 120
@@ -29,21 +33,35 @@ class Laid:
 
     name: str
     tokens: tuple[str, ...]
+    rows: int = 0
+    """of its log"""
 
 
-async def lay(store: Store, rules: RuleSet, count: int, bot: str | None = None) -> list[Laid]:
-    """Tables with a person at every seat, or one person among bots of this strength."""
+async def lay(store: Store, rules: RuleSet, count: int, bot: str | None = None, deals: int = 0) -> list[Laid]:
+    """Tables with a person at every seat, or one person among bots of this strength; so many deals lie behind them."""
     tables = []
     for _ in range(count):
         persons = 1 if bot else rules.players
         tokens = tuple(new_token() for _ in range(persons))
         bots = (Seat(name, bot) for name in NAMES[: rules.players - persons])
         seats = (*(Seat(f"P{seat}") for seat in range(persons)), *bots)
-        events = opened(rules, seats, {seat: holder_of(token) for seat, token in enumerate(tokens)})
+        events = played_before(opened(rules, seats, {seat: holder_of(token) for seat, token in enumerate(tokens)}), deals)
         name = secrets.token_urlsafe(9)
         assert await store.create(name, FORMAT, [write_row(event) for event in events])
-        tables.append(Laid(name, tokens))
+        tables.append(Laid(name, tokens, len(events)))
     return tables
+
+
+def played_before(events: list[Event], deals: int) -> list[Event]:
+    """These first events of a table, and what came of so many deals that were played at random, with the next one dealt."""
+    rng, scene = random.Random(deals), Scene().after_all(events, 0.0)
+    while deals:
+        if scene.deal is not None and scene.running:
+            more = played(scene, random_bot.choose(scene.deal, rng.choice(scene.awaited), rng))
+        else:
+            more, deals = go_on(scene), deals - 1
+        events, scene = [*events, *more], scene.after_all(more, 0.0)
+    return events
 
 
 def free_port() -> int:
