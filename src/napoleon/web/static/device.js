@@ -1,7 +1,7 @@
 /** The viewer's own seat: taking it along to another device, leaving it for good, spectators a deal late; and how a spectator gets one. */
 import { html, nothing } from "./vendor/lit-html.js";
 import { flip } from "./room/settings.js";
-import { sit } from "./room/sit.js";
+import { nameField, sit } from "./room/sit.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -48,12 +48,16 @@ const spaced = (code) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 /** @param {Ctx} ctx */
 function spectator(ctx) {
-  const free = ctx.view.free_seats ?? [];
+  const { view, ui } = ctx;
+  const free = view.free_seats ?? [];
+  const bots = free.length || !view.friends ? free : view.seats.filter((seat) => !seat.person);
   return html`
-    ${free.length ? html`<section><h2>${t("seat-free-title")}</h2><p class="soft">${t("seat-free-help")}</p>
-      <label for="late-name">${t("room-your-name")}</label><input id="late-name" data-field="name" maxlength="16" autocomplete="nickname" value=${ctx.name}>
-      <div class="free">${free.map(({ seat, name }) => html`<button class="plain" data-chair=${seat} ?disabled=${ctx.ui.pending}
-        @click=${() => sit(ctx, seat)}>${t("seat-take-over", { name })}</button>`)}</div></section>` : nothing}
+    ${bots.length ? html`<section><h2>${t("seat-free-title")}</h2><p class="soft">${t(free.length ? "seat-free-help" : "seat-later-help")}</p>
+      <label for="late-name">${t("room-your-name")}</label>${nameField(ctx, "late-name")}
+      <div class="free">${bots.map(({ seat, name }) => html`<button class="plain" data-chair=${seat} aria-pressed=${ui.wish?.seat === seat} ?disabled=${ui.pending}
+        @click=${() => sit(ctx, seat)}>${t("seat-take-over", { name })}</button>`)}</div>
+      ${ui.wish && !free.length ? html`<p role="status" class="wished">${t("seat-wished")}</p>
+        <button class="plain" data-do="unwish" @click=${() => ctx.set({ wish: null })}>${t("cancel")}</button>` : nothing}</section>` : nothing}
     <section>${useCode(ctx)}</section>`;
 }
 

@@ -16,9 +16,14 @@ export function keep(key, value) {
   } catch { /* storage barred */ }
 }
 
-/** The name that pages and tables offer the next time; the start page reads it too. @param {string} name */
-export function keepName(name) {
+/** A name that is being typed: a form that takes the place of this one begins with it. @param {string} name */
+export function holdName(name) {
   const table = document.getElementById("table");
   if (table) table.dataset.name = name;
+}
+
+/** The name that pages and tables offer the next time; the start page reads it too. @param {string} name */
+export function keepName(name) {
+  holdName(name);
   document.cookie = `napoleon_name=${encodeURIComponent(name)}; path=/; max-age=31536000; samesite=lax`;
 }

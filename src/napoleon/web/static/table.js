@@ -38,12 +38,12 @@ let settings = loadSettings();
 const ui = {
   bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
   sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, pending: false,
-  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, removed: false,
+  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, wish: null, removed: false,
 };
 /** @type {View|null} */ let view = null;
 /** @type {(string|null)[]} */ let order = [];
 let seq = -1;
-/** The viewer's seat by the last message, shown or not. @type {number|null} */ let seated = null;
+/** The view of the last message, shown or not. @type {View|null} */ let told = null;
 /** The sequence number that answers the last action: until it is shown, the table is busy. */
 let awaited = -1;
 /** What the sender of the action that waits for its answer does when it is acknowledged. @type {(() => void)|undefined} */ let whenDone;
@@ -55,9 +55,12 @@ const factor = () => FACTORS[settings.speed];
 const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) => touch(ctx, code, how)); });
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
-  view: (message) => { removal(message); queue.push(message); mark(); },
+  view: (message) => { removal(message); told = message.view; claim(told); queue.push(message); mark(); },
   ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, toast: null, ...(message.code ? { code: message.code } : {}) }); },
-  refused: (message) => set({ pending: line.waiting, lifted: null, joker: null, question: null, toast: message.text }),
+  refused: (message) => {
+    set({ pending: line.waiting, lifted: null, joker: null, question: null, toast: unmet(message.error) ?? message.text });
+    if (told) claim(told);
+  },
   online: (online) => set({ online }),
 });
 
@@ -87,6 +90,8 @@ function show(message, stage) {
   seq = message.seq;
   putDeck(view.table.honour_ranks ?? "AKQJT");
   setClock(view.clock);
+  const form = before?.phase === "waiting" && view.phase !== "waiting" && view.you === null && naming();
+  if (form) ui.sheet = "seat";
   settle(before, view, event);
   if (stage === "show" && event) {
     if (event.kind !== "trick_won") notices.say(event.text);
@@ -94,24 +99,54 @@ function show(message, stage) {
     if (BANNERS.has(event.kind) && event.text && !view.result && !(OWN.has(event.kind) && event.seat === view.you)) banner(event.text);
   }
   draw(event, stage === "jump");
+  if (form) writeOn();
   if (event?.kind === "adjutant_revealed" && stage === "show" && view.bar.adjutant_card) cards.flip(view.bar.adjutant_card);
   notices.turn(view, settings);
 }
 
 /** Whoever loses the seat without having left it, in this or another tab, was removed by the host. @param {ViewMessage} message */
 function removal({ events, view: { you, table } }) {
-  const event = events.at(-1), before = seated;
-  seated = you;
+  const event = events.at(-1), before = told?.you ?? null;
   if (you !== null) ui.removed = false;
   else if (before !== null && event?.seat === before && (event.kind === "left" || event.kind === "left_for_good") && !recall(`left-${table.id}`, false)) {
     set({ removed: true, toast: t("removed") });
   }
 }
 
+/** A deal is over: ask for the chair that the viewer wished for, or for another one where it is taken. @param {View} now */
+function claim({ you, free_seats: free, table }) {
+  if (!ui.wish || you !== null || !free?.length || line.waiting) return;
+  const { name, seat } = ui.wish;
+  keep(`left-${table.id}`, false);
+  line.send({ kind: "sit", name, ...(free.some((chair) => chair.seat === seat) ? { seat } : {}) });
+  set({ pending: true });
+}
+
+/** What becomes of the wish when something is refused; what to say instead of the refusal, where there is more to say. @param {string} error */
+function unmet(error) {
+  if (!ui.wish) return null;
+  if (error === "sit_between_deals") return t("seat-wished");
+  const others = told?.free_seats?.length ?? 0;
+  if (error === "chair_taken" && others && ui.wish.seat !== undefined) ui.wish = { name: ui.wish.name };
+  else if (others || told?.phase === "waiting") ui.wish = null;
+  return null;
+}
+
+/** Whether the viewer is typing the name to sit down with. */
+const naming = () => !!document.activeElement?.matches('[data-field="name"]');
+
+/** The form has come to another place: the viewer goes on typing there. */
+function writeOn() {
+  const field = /** @type {HTMLInputElement|null} */ (document.getElementById("late-name"));
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 /** Drop what the viewer had touched and what no longer means anything. @param {View|null} before @param {View} now @param {Happening|null} event */
 function settle(before, now, event) {
   const held = new Set(now.hand.map((c) => c.card));
   ui.reason = null;
+  if (now.you !== null && ui.wish) Object.assign(ui, { wish: null, sheet: null });
   if (now.result) ui.banner = null;
   if (before?.table.id !== now.table.id) ui.muted = /** @type {string[]} */ (recall(`muted-${now.table.id}`, []));
   if (before?.you !== now.you) Object.assign(ui, { code: null, leaving: false, moving: null, stamps: false });

@@ -107,6 +107,7 @@
  * @property {boolean} compare  the differences of the rules are open
  * @property {string} known  the preset that the viewer knows
  * @property {boolean} copied
+ * @property {null|{name: string, seat?: number}} wish  a chair that the viewer asked for and does not hold yet
  * @property {boolean} removed  the host has taken the viewer's seat away
  *
  * @typedef {{x: number, y: number, w: number, h: number}} Rect

@@ -1,6 +1,6 @@
 /** A guest says a name and takes a chair. */
 import { html, nothing } from "../vendor/lit-html.js";
-import { keepName } from "../kept.js";
+import { holdName, keepName } from "../kept.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -16,7 +16,13 @@ export function typedName() {
   return name || null;
 }
 
-/** @param {Ctx} ctx @param {number} [seat] the first empty one where none is chosen */
+/** @param {Ctx} ctx @param {string} id */
+export function nameField(ctx, id) {
+  return html`<input id=${id} data-field="name" maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="done" value=${ctx.name}
+    @input=${(/** @type {Event} */ event) => holdName(/** @type {HTMLInputElement} */ (event.target).value)}>`;
+}
+
+/** While a deal is on the wish is kept, and asked when it is over. @param {Ctx} ctx @param {number} [seat] the first free one where none is chosen */
 export function sit(ctx, seat) {
   const name = typedName();
   if (!name) {
@@ -24,7 +30,8 @@ export function sit(ctx, seat) {
     return;
   }
   keepName(name);
-  ctx.send({ kind: "sit", name, ...(seat === undefined ? {} : { seat }) });
+  ctx.set({ wish: { name, ...(seat === undefined ? {} : { seat }) } });
+  if (ctx.view.phase === "waiting" || ctx.view.free_seats?.length) ctx.send({ kind: "sit", ...ctx.ui.wish });
 }
 
 /** @param {Ctx} ctx @param {Room} room */
@@ -35,7 +42,7 @@ export function sitForm(ctx, room) {
     <h2>${host ? t("room-welcome", { name: host.name }) : t("room-welcome-plain")}</h2>
     ${ctx.ui.removed ? html`<p class="removed">${t("removed")}</p>` : nothing}
     <label for="guest-name">${t("room-your-name")}</label>
-    <div class="together"><input id="guest-name" data-field="name" maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="done" value=${ctx.name}>
+    <div class="together">${nameField(ctx, "guest-name")}
       <button class="main" type="submit" data-do="sit" ?disabled=${full || ctx.ui.pending}>${t("room-sit")}</button></div>
     <p class="soft">${full ? t("room-full") : t("room-sit-help")}</p></form>`;
 }
