@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from napoleon.web import outbox
-from napoleon.web.limits import UNLIMITED, Allowance, Rate
+from napoleon.web.limits import UNLIMITED, Allowance, Limits, Rate
 from napoleon.web.socket import PATIENCE as PATIENCE_WITH_FLOODS
 from tests.web.server import PATIENCE, Line, Server, serving
 
@@ -145,6 +145,19 @@ def test_a_flood_at_a_table(tmp_path: Path, kind: str, actions: list[Json]) -> N
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4429
             assert other.tell('{"type":"ping"}') == {"type": "pong"}
+
+
+def test_wrong_codes_of_one_do_not_keep_the_right_one_from_another(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(UNLIMITED, code=Limits().code)) as server:
+        host, stranger, phone = (a_token(server) for _ in range(3))
+        path = a_table(server, host)
+        with line_of(server, path, host) as line:
+            code = line.ask({"kind": "code"})["code"]
+        with line_of(server, path, stranger) as line:
+            wrong = [line.ask({"kind": "use_code", "code": f"2345678{guess}"})["error"] for guess in range(2, 8)]
+            assert wrong == ["device_code_unknown"] * 5 + ["too_fast"]
+        with line_of(server, path, phone) as line:
+            assert line.ask({"kind": "use_code", "code": code})["type"] == "ack"
 
 
 def test_one_that_does_not_read_is_cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

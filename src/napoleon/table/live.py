@@ -204,15 +204,11 @@ class LiveTable:
                 watcher.acknowledge(request, before, code)
                 return before
             try:
-                if kind == "use_code":
-                    self._around.tries.check(self.name)
                 decide: Decide = lambda: self._decided(watcher, action, code)  # noqa: E731
                 return await self.commit(decide, key, lambda version: watcher.acknowledge(request, version, code))
             except StoreProblem:  # nobody knows what became of it: the same request may be asked again
                 raise
             except Problem as problem:
-                if problem.code == "device_code_unknown":
-                    self._around.tries.count(self.name)
                 self._refusals[key] = problem
                 if len(self._refusals) > KEPT_REFUSALS:
                     del self._refusals[next(iter(self._refusals))]

@@ -8,7 +8,6 @@ from napoleon.store import Store
 from napoleon.store.log import Role
 from napoleon.table.thinking import Thinkers
 from napoleon.table.timing import Pace
-from napoleon.table.tries import Tries
 
 
 @dataclass
@@ -23,5 +22,3 @@ class Surroundings:
     now: Callable[[], float] = time.time
     living: dict[str, str] = field(default_factory=dict)
     """the processes that live, as of the last second"""
-    tries: Tries = field(default_factory=Tries)
-    """how often wrong codes were tried at each table"""

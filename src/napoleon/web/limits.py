@@ -58,7 +58,7 @@ class Limits:
     talk: Allowance = Allowance(Rate(6, 20, MINUTE), Rate(60, 200, MINUTE))
     """stamps and chat"""
     code: Allowance = Allowance(Rate(5, 5, 10 * MINUTE), Rate(20, 20, 10 * MINUTE))
-    """one-time codes tried"""
+    """one-time codes tried: an address has 40 tries at one of 32⁸ codes while that is valid (`docs/safety.md`)"""
     session_sockets: float = 12
     address_sockets: float = 250
     """sockets open at once"""

@@ -66,7 +66,6 @@ problem-match-not-begun = The match has not begun.
 problem-bot-moves-for-you = A bot is playing for you. Take your seat back first.
 problem-nothing-to-take-back = No bot is playing for you.
 problem-device-code-unknown = This code does not work: it is mistyped, used, or older than 10 minutes.
-problem-too-many-codes = Too many wrong codes. Please wait a little.
 problem-chat-is-off = There is no chat at this table.
 problem-you-are-muted = The host has muted you.
 problem-mute-only-others = Only other people can be muted.

@@ -66,7 +66,6 @@ problem-match-not-begun = 対戦はまだ始まっていません。
 problem-bot-moves-for-you = いまはBotが代わりに打っています。席を取り戻してから打ってください。
 problem-nothing-to-take-back = Botは代わりに打っていません。
 problem-device-code-unknown = このコードは使えません。打ち間違いか、使用済みか、10分が過ぎています。
-problem-too-many-codes = コードの間違いが続いています。少し待ってください。
 problem-chat-is-off = この卓では、文字は送れません。
 problem-you-are-muted = ホストがあなたの発言を止めています。
 problem-mute-only-others = 発言を止められるのは、ほかの人だけです。
