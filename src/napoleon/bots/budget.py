@@ -14,6 +14,10 @@ GROWTH = 4
 """how many times as large as the one before it a chunk may be"""
 MOST = 4096
 """worlds, whatever the time"""
+ENOUGH, LOOKING = 100, 0.4
+"""worlds that are worth more than looking further ahead, and the part of the time that playouts may take"""
+A_TRICK, WAYS = 1e-6, 3
+"""seconds that a trick of a playout takes on average, options that are given up and settled ends counted; and ways to play"""
 Clock = Callable[[], float]
 """a clock in seconds: on the wall at a table; a bench takes the processor's, which other programs do not touch"""
 
@@ -25,6 +29,8 @@ class Budget:
     seconds: float | None = None
     worlds: int | None = None
     clock: Clock = time.perf_counter
+    ahead: int = 0
+    """how many of its own later plays the bot may look ahead from, in every playout"""
     begun: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -40,9 +46,20 @@ class Budget:
     def part(self, share: float) -> "Budget":
         """A budget that ends when this share of what is left is spent."""
         if self.seconds is None:
-            return Budget(worlds=max(1, int((self.worlds or 1) * share)))
+            return Budget(worlds=max(1, int((self.worlds or 1) * share)), ahead=self.ahead)
         left = max(0.0, self.seconds - (self.clock() - self.begun))
-        return Budget(seconds=left * share, clock=self.clock)
+        return Budget(seconds=left * share, clock=self.clock, ahead=self.ahead)
+
+    def looks(self, options: int, tricks: int) -> int:
+        """From how many later plays the time allows to look ahead, with so many options now and so many tricks to come."""
+        if self.seconds is None:
+            return self.ahead
+        left = LOOKING * self.seconds / ENOUGH - options * tricks * A_TRICK
+        looks = 0
+        while looks < self.ahead and left > 0:
+            looks += 1
+            left -= options * WAYS * max(0, tricks - looks) * A_TRICK
+        return looks if left > 0 else max(0, looks - 1)
 
     def spent(self, share: float = USED) -> bool:
         """Whether this share of the time is over; never with a number of worlds."""

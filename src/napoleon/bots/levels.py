@@ -18,6 +18,8 @@ CHOICE = LEVELS[1:]
 """those that people play against"""
 SECONDS = {"strong": 0.3, "master": 1.5}
 """what the searching ones may take for a move, where nothing else is said"""
+AHEAD = {"strong": 0, "master": 20}
+"""from how many of their own later plays they look ahead in every playout"""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def make(spec: BotSpec, clock: Callable[[], float] = time.perf_counter) -> Bot:
     if spec.level in SECONDS:
         from napoleon.bots.strong import chooser
 
-        return chooser(None if spec.worlds else spec.seconds or SECONDS[spec.level], spec.worlds, clock)
+        return chooser(None if spec.worlds else spec.seconds or SECONDS[spec.level], spec.worlds, clock, AHEAD[spec.level])
     return {"random": random_bot.choose, "beginner": beginner.choose, "simple": simple.choose}[spec.level]
 
 

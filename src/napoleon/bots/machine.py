@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from napoleon.bots import dealing, endgame, likelihood, policy, position, rollouts
+from napoleon.bots import dealing, endgame, likelihood, lookahead, policy, position, rollouts
 from napoleon.play import kernel
 from napoleon.play.twin import has_numba, twins
 from napoleon.rules import RuleSet
@@ -13,7 +13,7 @@ from napoleon.rules import tables as tables_module
 from napoleon.rules.compile import compile_tables
 from napoleon.rules.tables import Tables
 
-MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, policy, endgame, rollouts, likelihood)
+MODULES: tuple[ModuleType, ...] = (tables_module, kernel, dealing, policy, endgame, lookahead, rollouts, likelihood)
 
 
 class Machine(NamedTuple):

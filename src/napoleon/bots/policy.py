@@ -297,7 +297,11 @@ def choose_option(tables: Tables, book: Book, room: Room) -> int:
     now = room.now
     seat = (now[LEADER] + now[COUNT]) % now[PLAYERS]
     cards = legal(tables, tables.phase[now[TRICK]], now[LED], now[LEAD_FACE], room.hands[seat])
-    count = judge(tables, book, room, cards)
+    return pick_option(book, room, judge(tables, book, room, cards))
+
+
+def pick_option(book: Book, room: Room, count: int) -> int:
+    """The best of the options that `judge` filled in; of equal ones the weakest card."""
     best = 0
     most = -1e9
     for option in range(count):

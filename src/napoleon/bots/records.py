@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from napoleon.bots.lookahead import ENDS, ROLES, Ahead
 from napoleon.bots.position import FRAME, FRAMES, NOW, OPTIONS, SEATS, Book, Room
 from napoleon.bots.rollouts import Root
 from napoleon.cards import CARD_COUNT
@@ -29,23 +30,24 @@ LENGTHS = {
     "call": OPTIONS,
     "value": OPTIONS,
     "stack": FRAME * FRAMES,
+    "worth": 2 * ROLES * ENDS,
 }
-FLOATS = ("friends", "value")
+FLOATS = ("friends", "value", "worth")
 
 
 def _dtype(kind: type) -> np.dtype[Any]:
     fields: list[Any] = []
     for name, said in kind.__annotations__.items():
-        if said is int:
-            fields.append((name, INT))
+        if said in (int, float):
+            fields.append((name, INT if said is int else np.float64))
         else:
             fields.append((name, np.float64 if name in FLOATS else INT, (LENGTHS[name],)))
     return np.dtype(fields, align=True)
 
 
-KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, **{kind: _dtype(kind) for kind in (Book, Room, Root)}}
+KINDS: dict[type, np.dtype[Any]] = {Tables: TABLES, **{kind: _dtype(kind) for kind in (Book, Room, Root, Ahead)}}
 
 
-def record(rows: Tables | Book | Room | Root) -> Any:
+def record(rows: Tables | Book | Room | Root | Ahead) -> Any:
     """The record of what is given."""
     return filled(rows, KINDS[type(rows)])[0]

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from napoleon.bots.endgame import TOO_MANY, solve
+from napoleon.bots.lookahead import Ahead, honours_of, play_ahead
 from napoleon.bots.policy import bits, lowest, play_card, play_on, power, set_friends, side_honours
 from napoleon.bots.position import (
     ADJUTANT,
@@ -104,6 +105,8 @@ def try_plays(
     book: Book,
     root: Root,
     room: Room,
+    spare: Room,
+    ahead: Ahead,
     hands: list[int],
     faces: list[int],
     calls: list[int],
@@ -114,7 +117,8 @@ def try_plays(
 ) -> None:
     """`out[world*(options + 1) + option]`: honours of the side (without sides: of the seat to play), last the side itself.
 
-    Short hands are played perfectly, as far as that takes no more than so many positions; others by the policy.
+    Short hands are played perfectly, as far as that takes no more than so many positions; others by the policy, but for the
+    seat that looks ahead.
     """
     players = root.now[PLAYERS]
     options = len(faces)
@@ -132,8 +136,8 @@ def try_plays(
                     continue
                 begin(tables, book, room, root, hands, at)
                 play_card(tables, book, room, faces[option], calls[option])
-            play_on(tables, book, room)
-            out[world * (options + 1) + option] = side_honours(room) if book.sides else room.taken[seat]
+            play_ahead(tables, book, room, spare, ahead, root.gone)
+            out[world * (options + 1) + option] = honours_of(book, room, seat)
 
 
 def best_missing(tables: Tables, book: Book, hand: int) -> int:

@@ -8,8 +8,9 @@ from typing import Any
 from napoleon.bots.belief import believe
 from napoleon.bots.budget import CHUNK, Budget
 from napoleon.bots.equals import equals
+from napoleon.bots.lookahead import ENDS, Ahead
 from napoleon.bots.machine import machine, tables_of
-from napoleon.bots.outcome import values
+from napoleon.bots.outcome import scores_by_honours, values
 from napoleon.bots.position import empty_room
 from napoleon.bots.root import root_of
 from napoleon.cards import members
@@ -47,7 +48,7 @@ def search_play(state: State, seat: int, may: Choices, rng: random.Random, budge
     if len(options) == 1:
         return options[0].action
     belief = believe(state, seat, budget.wanted, rng.getrandbits(40), budget)
-    look = looker(state, seat, options, belief.hands, positions(budget))
+    look = looker(state, seat, options, belief.hands, budget)
     means, spread = compare(len(options), look, belief.weights, budget)
     action = options[pick(means, spread, rng)].action
     if isinstance(action, PlayCard) and not action.betray:
@@ -66,7 +67,7 @@ def search_perfect(state: State, seat: int, rng: random.Random, budget: Budget) 
     for yes in (False, True):
         plays = [play for choice in cards for play in ways(state, choice)]
         options = [Option(Perfect(seat, yes), play, state.betrayed, yes) for play in plays]
-        look = looker(state, seat, options, belief.hands, positions(budget))
+        look = looker(state, seat, options, belief.hands, budget)
         means, _ = compare(len(options), look, belief.weights, budget.part(0.45))
         best.append(max(means))
     return Perfect(seat, best[1] > best[0])
@@ -110,14 +111,16 @@ def positions(budget: Budget) -> int:
     return most if budget.seconds is None else min(most, max(FEWEST, int(budget.seconds * A_SECOND)))
 
 
-def looker(state: State, seat: int, options: Sequence[Option], hands: Any, most: int) -> Look:
+def looker(state: State, seat: int, options: Sequence[Option], hands: Any, budget: Budget) -> Look:
     """Playouts of some of the options in some of the worlds."""
     import numpy as np
 
     found = machine()
     tables, book = tables_of(state.rules, state.trump)
-    room = found.rows(empty_room())
+    room, spare, most = found.rows(empty_room()), found.rows(empty_room()), positions(budget)
     roots = {gone: found.rows(root_of(state, seat, gone)) for gone in {option.gone for option in options}}
+    looks = budget.looks(len(options), state.rules.hand_size - len(state.tricks)) if found.fast else 0
+    ahead = {gone: found.rows(outlook(state, seat, gone, options[0].perfect, looks)) for gone in roots}
     calls = [_called(tables.trump, state, option.play) for option in options]
 
     def look(some: Sequence[int], first: int, last: int) -> Any:
@@ -131,13 +134,27 @@ def looker(state: State, seat: int, options: Sequence[Option], hands: Any, most:
             width = len(here) + 1
             part = hands[first * (state.players + 1) : last * (state.players + 1)]
             out = found.zeros((last - first) * width)
-            found.rollouts.try_plays(tables, book, roots[gone], room, part, faces, called, 0, last - first, most, out)
+            rooms = (room, spare, ahead[gone])
+            found.rollouts.try_plays(tables, book, roots[gone], *rooms, part, faces, called, 0, last - first, most, out)
             ends = np.array(out).reshape(last - first, width)
             for column, place in enumerate(here):
                 scores[:, place] = _scores(state, seat, options[some[place]], ends[:, column], ends[:, -1])
         return scores
 
     return look
+
+
+def outlook(state: State, seat: int, gone: str | None, perfect: bool | None, looks: int) -> Ahead:
+    """How the seat looks ahead from `looks` later plays, and what the ends are worth to it."""
+    if not state.rules.sides or state.contract is None:
+        worth = [float(min(honours, state.rules.honour_count)) for honours in range(ENDS)]
+        return Ahead(seat, looks, float(state.rules.honour_count), worth)
+    rows = []
+    for alone in (False, True):
+        table = scores_by_honours(state.rules, state.contract, alone, None if alone else gone, perfect)
+        for role in table.tolist():
+            rows += role + role[-1:] * (ENDS - len(role))
+    return Ahead(seat, looks, max(rows) - min(rows), rows)
 
 
 def _called(trump: int, state: State, play: Played) -> int:

@@ -14,12 +14,12 @@ from napoleon.deal.state import State
 
 
 def chooser(
-    seconds: float | None = None, worlds: int | None = None, clock: Clock = time.perf_counter
+    seconds: float | None = None, worlds: int | None = None, clock: Clock = time.perf_counter, ahead: int = 0
 ) -> Callable[[State, int, random.Random], Action]:
-    """A bot with this budget for a move, in time by this clock or in worlds."""
+    """A bot with this budget for a move, in time by this clock or in worlds, that looks ahead in so many later plays."""
 
     def choose(state: State, seat: int, rng: random.Random) -> Action:
-        budget = Budget(seconds, worlds, clock)
+        budget = Budget(seconds, worlds, clock, ahead)
         may = choices(state, seat)
         if may is None:
             raise ValueError(f"it is not the turn of seat {seat}")
