@@ -7,7 +7,7 @@ two of a suit when everyone may hold that suit, jokers with rules of their own.
 from napoleon.play.solver import workspace as ws
 from napoleon.play.solver.bits import lowest, popcount
 from napoleon.play.solver.table_top import seat_at
-from napoleon.play.solver.workspace import Beats, Work
+from napoleon.play.solver.workspace import Work
 from napoleon.rules.tables import Tables
 
 
@@ -33,7 +33,21 @@ def note_certain(work: Work, now: int, rest: int) -> int:
     while rows:
         sure |= 1 << work.order[lowest(rows) * 5 + ws.CARD]
         rows &= rows - 1
+    twos = rest & state[ws.TWOS] & ~(state[ws.SIDE_CARDS] if side else ~state[ws.SIDE_CARDS])
+    while twos and sure:
+        suit = lowest(twos) // 13
+        twos &= twos - 1
+        if all_have(work, work.twos[suit]):
+            sure &= ~work.twos[suit]
     return sure
+
+
+def all_have(work: Work, cards: int) -> bool:
+    """Whether every hand has one of these cards."""
+    without = 0
+    for seat in range(work.state[ws.PLAYERS]):
+        without += not work.hands[seat] & cards
+    return without == 0
 
 
 def falling(tables: Tables, work: Work, taken: int, tricks: int, left: int) -> int:
@@ -54,31 +68,6 @@ def most_in_one_hand(work: Work, cards: int) -> int:
     for seat in range(work.state[ws.PLAYERS]):
         most = max(most, popcount(work.hands[seat] & cards))
     return most
-
-
-def bosses(tables: Tables, beats: Beats, work: Work, seat: int, rest: int, phase: int, only: int) -> int:
-    """The cards among `only` that the leader can cash one after the other: nobody has a stronger one."""
-    hand = work.hands[seat]
-    others = rest & ~hand
-    if rest & work.state[ws.KILLERS] and rest & work.state[ws.TARGETS]:
-        return 0
-    if tables.joker_shift[phase] or tables.lead_bans[phase] or (tables.names and others >> 52):
-        return 0
-    found = 0
-    cards = hand & only & ((1 << 52) - 1)
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = lowest(bit)
-        suit = tables.sets[phase * 54 + card]
-        row = (phase * 5 + suit) * (tables.faces + 2) + card
-        if others & beats.stronger[row]:
-            continue
-        suited = tables.same_two_suits[phase * 4 + suit]
-        if others & suited & work.state[ws.TWOS] and suited & bit and popcount(rest & suited) >= work.state[ws.PLAYERS]:
-            continue
-        found |= bit
-    return found
 
 
 def last_taker(tables: Tables, work: Work, leader: int, rest: int, phase: int) -> int:

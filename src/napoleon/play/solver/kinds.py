@@ -4,6 +4,7 @@ Everything is read off the tables, over the phases that are still to come; nothi
 depend on the position is worked out once for a rule set and a trump (`fill_kinds`).
 """
 
+from napoleon.play.kernel import CHOOSE_SUIT
 from napoleon.play.solver.bits import lowest
 from napoleon.play.solver.workspace import (
     ALWAYS,
@@ -33,6 +34,10 @@ def fill_kinds(tables: Tables, beats: Beats) -> None:
     """For each phase: which cards of a suit are alike, whose rank may decide, and the most and least that each is worth."""
     for phase in range(tables.phases):
         beats.ranked[phase] = 0
+        for suit in range(5):
+            beats.leads[phase * 5 + suit] = 0
+        for card in range(52):
+            beats.leads[phase * 5 + tables.sets[phase * 54 + card]] |= 1 << card
         for card in range(54):
             most = 0
             least = TOP
@@ -44,6 +49,10 @@ def fill_kinds(tables: Tables, beats: Beats) -> None:
                     beats.ranked[phase] |= 1 << card
                 if card >= 52:
                     most = max(most, tables.joker_lead[phase * 5 + led])
+                    if led < 4 or tables.joker_calls[phase] != CHOOSE_SUIT:
+                        least = min(least, tables.joker_lead[phase * 5 + led])
+                    if tables.joker_shift[phase]:
+                        least = 0
             beats.most[phase * 54 + card] = most
             beats.least[phase * 54 + card] = least
             first = card
@@ -80,10 +89,12 @@ def _apart(cards: int, both: int) -> bool:
     return cards & both != 0 and cards & both != both
 
 
-def set_kinds(tables: Tables, beats: Beats, work: Work, cards: int, trick: int, players: int) -> None:
+def set_kinds(tables: Tables, beats: Beats, work: Work, cards: int, trick: int) -> None:
     """Sort the cards still in play into kinds and into the order of certain tricks."""
     for field in (ORDERED, KILLERS, TARGETS, TWOS):
         work.state[field] = 0
+    for suit in range(4):
+        work.twos[suit] = 0
     ahead = 0
     ranked = 0
     for later in range(trick, tables.tricks):
@@ -116,7 +127,7 @@ def set_kinds(tables: Tables, beats: Beats, work: Work, cards: int, trick: int, 
             below = card
     work.kin[52] = 1 << 52
     work.kin[53] = 1 << 53
-    _order(tables, beats, work, cards, ahead, players)
+    _order(tables, beats, work, cards, ahead)
 
 
 def _specials(tables: Tables, work: Work, cards: int, ahead: int) -> int:
@@ -141,6 +152,7 @@ def _specials(tables: Tables, work: Work, cards: int, ahead: int) -> int:
         for suit in range(4):
             if tables.same_two[phase] and tables.same_two_suits[phase * 4 + suit]:
                 work.state[TWOS] |= 1 << (13 * suit)
+                work.twos[suit] |= tables.same_two_suits[phase * 4 + suit] | (JOKERS if tables.names else 0)
     if work.state[KILLERS]:
         for card in (tables.answers[0], tables.answers[1], tables.thief):
             if card != NO_CARD:
@@ -150,9 +162,10 @@ def _specials(tables: Tables, work: Work, cards: int, ahead: int) -> int:
     return ALL if wild else specials
 
 
-def _order(tables: Tables, beats: Beats, work: Work, cards: int, ahead: int, players: int) -> None:
+def _order(tables: Tables, beats: Beats, work: Work, cards: int, ahead: int) -> None:
     """List the cards by the most that they may be worth, for `note_certain`."""
     rest = cards
+    simple = cards & JOKERS != JOKERS and not tables.called_joker_weak  # or a joker may lose to the other, or when called
     while rest:
         card = lowest(rest)
         rest &= rest - 1
@@ -165,7 +178,7 @@ def _order(tables: Tables, beats: Beats, work: Work, cards: int, ahead: int, pla
         if card >= 52 and tables.names:
             _insert(work, card, 2 * TOP, 0, 0, 0)
         elif most >= 2 * BAND:
-            _insert(work, card, most, 0, 0, 1 if most == least and card < 52 else 0)
+            _insert(work, card, most, 0, 0, 1 if most == least and (card < 52 or simple) else 0)
     killers = work.state[KILLERS]
     if killers:
         for card in (tables.answers[0], tables.answers[1], tables.thief):
@@ -176,12 +189,6 @@ def _order(tables: Tables, beats: Beats, work: Work, cards: int, ahead: int, pla
         killers &= killers - 1
         if cards >> card & 1:
             _insert(work, card, TOP, work.state[TARGETS], 1, 0)
-    for phase in range(tables.phases):
-        if tables.same_two[phase] and ahead >> phase & 1:
-            for suit in range(4):
-                suited = tables.same_two_suits[phase * 4 + suit] & cards
-                if suited >> (13 * suit) & 1:
-                    _insert(work, 13 * suit, tables.same_two[phase], suited, players, 0)
     _index(work)
 
 

@@ -2,7 +2,9 @@
 
 from napoleon.play.solver import workspace as ws
 from napoleon.play.solver.bits import lowest, popcount
-from napoleon.play.solver.bounds import bosses, falling, last_taker, most_in_one_hand, note_certain
+from napoleon.play.solver.bounds import falling, last_taker, most_in_one_hand, note_certain
+from napoleon.play.solver.cash import cash, honours_to
+from napoleon.play.solver.table_top import seat_at
 from napoleon.play.solver.workspace import TRICK, Beats, Work
 from napoleon.rules.tables import Tables
 
@@ -35,11 +37,14 @@ def settle_start(tables: Tables, beats: Beats, work: Work, node: int, trick: int
             enough = need if leads else short + 1
             if leads != ours:
                 cards = 0
-            cash = bosses(tables, beats, work, seat, rest, tables.phase[trick], -1)
-            if cash:
-                taken = (cash | cards) & tables.honours
-                if popcount(taken) + falling(tables, work, taken, popcount(cash), left) >= enough:
-                    work.state[ws.MATTERED] = cash | cards
+            masters = cash(tables, beats, work, seat, rest, tables.phase[trick], left)
+            if masters:
+                taken = (masters | cards) & tables.honours
+                if (
+                    popcount(taken) + honours_to(tables, work, tables.phase[trick], seat, taken, popcount(masters), left)
+                    >= enough
+                ):
+                    work.state[ws.MATTERED] = masters | cards
                     return leads
         if left == 1:
             taker = last_taker(tables, work, seat, rest, tables.phase[trick])
@@ -60,8 +65,8 @@ def settle_within(tables: Tables, beats: Beats, work: Work, node: int, trick: in
     sure = 0
     if work.tricks[now + ws.SURE_SIDE] == winning:
         sure = work.tricks[now + ws.SURE]
-    honours = popcount(present & tables.honours | sure)
-    if honours < (need if winning else work.tricks[now + ws.LEFT] - need + 1):
+    missing = (need if winning else work.tricks[now + ws.LEFT] - need + 1) - popcount(present & tables.honours | sure)
+    if missing > work.state[ws.PLAYERS] - place:
         return OPEN
     against = work.behind[(trick * 8 + place + 1) * 2 + 1 - winning]
     if frame[node + ws.WANT] != winning:
@@ -69,8 +74,23 @@ def settle_within(tables: Tables, beats: Beats, work: Work, node: int, trick: in
     best = frame[node + ws.BEST_FACE]
     if against & beats.stronger[(phase * 5 + frame[node + ws.LED]) * (tables.faces + 2) + best]:
         return OPEN
+    if missing > 0 and missing > yet_to_fall(tables, work, trick, place, winning, sure):
+        return OPEN
     sure &= ~present
     if best < 52 and work.kin[best] & work.tricks[now + ws.REST] & ~(1 << best):
         sure |= 1 << best
     work.state[ws.MATTERED] = sure
     return winning
+
+
+def yet_to_fall(tables: Tables, work: Work, trick: int, place: int, winning: int, sure: int) -> int:
+    """The honours that those left to play add to the side that wins the trick: its own as they like, others if they must."""
+    fall = 0
+    leader = work.tricks[trick * TRICK + ws.LEADER]
+    for later in range(place, work.state[ws.PLAYERS]):
+        allowed = work.legal[trick * 8 + later]
+        if work.state[ws.SIDE] >> seat_at(leader, later, work.state[ws.PLAYERS]) & 1 == winning:
+            fall += allowed & tables.honours & ~sure != 0
+        else:
+            fall += not allowed & ~tables.honours
+    return fall

@@ -58,7 +58,7 @@ def set_root(tables: Tables, beats: Beats, work: Work, row: list[int], at: int) 
     work.tricks[now + ws.LEFT] = popcount(cards & tables.honours)
     work.tricks[now + ws.SURE] = 0
     work.tricks[now + ws.SURE_SIDE] = NO_CARD
-    set_kinds(tables, beats, work, cards, trick, players)
+    set_kinds(tables, beats, work, cards, trick)
     _count(work, rest, now)
     for past in range(len(work.history)):
         work.history[past] = 0

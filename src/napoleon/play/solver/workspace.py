@@ -25,7 +25,7 @@ HASH_MASK = (1 << 62) - 1
 (COUNT, NEXT, MOVE, LOW, WON_BY, MATTERS, SKIP, RUN) = range(8, 16)
 # state: one number each for the whole search
 (PLAYERS, SIDE, SIDE_CARDS, NODES, GENERATION, MATTERED, HINT, ROOTS, TRICK_NOW, PLACE_NOW) = range(10)
-(KILLERS, TARGETS, TWOS, NAMED, BUCKETS, ORDERED, CONDITIONS, OURS, SURELY) = range(10, 19)
+(KILLERS, TARGETS, TWOS, NAMED, BUCKETS, ORDERED, CONDITIONS, OURS, SURELY, STRONGER) = range(10, 20)
 # the fields of a row of `order`
 (CARD, NEEDED, HOW_MANY, ALWAYS, WORTH) = range(5)
 MOST_ORDERED = 62
@@ -41,6 +41,8 @@ class Beats(NamedTuple):
     most: list[int]
     """[p*54 + c] the most that card c is worth, whatever was led"""
     least: list[int]
+    leads: list[int]
+    """[p*5 + s] the cards but jokers that set suit s when they are led"""
     ranked: list[int]
     """[p] cards whose rank may decide; not so a special card that beats or loses by its class alone"""
 
@@ -59,6 +61,8 @@ class Work(NamedTuple):
     """[54*8] random numbers by kind and owner, then one for each leader"""
     ranked: list[int]
     """[s] cards of suit s whose rank may decide a trick; of jokers (s = 4) none"""
+    twos: list[int]
+    """[s] cards of a trick that may still be won by the 2 of suit s"""
     order: list[int]
     """cards that may beat trumps or more, strong to weak: it counts while `HOW_MANY` of the `NEEDED` cards are held"""
     places: list[int]
@@ -84,6 +88,8 @@ class Work(NamedTuple):
     """[s*2 + side] what the seats of a side could play if s were led now"""
     history: list[int]
     """[(leads*8 + seat)*54 + c] how well playing card c did"""
+    cashed: list[int]
+    """what the tricks that the leader cashes do to each suit and hand, see `cash`"""
     scratch: list[int]
     """the faces of the trick that is judged"""
     strengths: list[int]
@@ -91,15 +97,15 @@ class Work(NamedTuple):
 
 
 SIZES = {
-    "hands": 8, "owner": 54, "kin": 54, "term": 54, "random": 55 * 8, "ranked": 5, "order": 5 * (MOST_ORDERED + 1),
+    "hands": 8, "owner": 54, "kin": 54, "term": 54, "random": 55 * 8, "ranked": 5, "twos": 4, "order": 5 * (MOST_ORDERED + 1),
     "places": 54, "conditions": MOST_ORDERED, "frame": PLIES * FRAME, "tricks": (MOST_TRICKS + 1) * TRICK, "runs": 5,
     "moves": PLIES * MOVES, "scores": PLIES * MOVES, "lows": PLIES * MOVES, "roots": 2 * MOVES, "faces": MOST_TRICKS * 8,
     "legal": MOST_TRICKS * 8, "behind": MOST_TRICKS * 16, "leads": 10, "history": 16 * 54, "scratch": 8, "strengths": 8,
-    "state": 19,
+    "state": 20, "cashed": 20,
 }  # fmt: skip
 
 
-BEATS_SIZES = {"stronger": 6 * 5 * 160, "alike": 6 * 54, "most": 6 * 54, "least": 6 * 54, "ranked": 6}
+BEATS_SIZES = {"stronger": 6 * 5 * 160, "alike": 6 * 54, "most": 6 * 54, "least": 6 * 54, "leads": 6 * 5, "ranked": 6}
 
 
 def new_beats() -> Beats:
