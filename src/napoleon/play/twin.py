@@ -9,7 +9,7 @@ import hashlib
 import importlib.util
 import sys
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,16 @@ def has_numba() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: str, **options: Any) -> list[ModuleType]:
+def twins(
+    modules: Sequence[ModuleType],
+    replaced: Mapping[Any, Any],
+    variant: str,
+    apart: Collection[Any] | None = None,
+    **options: Any,
+) -> list[ModuleType]:
     """The twins of these modules, lower ones first; `replaced` gives functions that stand for others in them.
+
+    With `apart`, every function but these becomes part of those that call it: it makes the code longer, and faster.
 
     `variant` names the choice of `replaced` and of Numba's `options`, so that machine code on disk is not taken for another's.
     """
@@ -47,8 +55,9 @@ def twins(modules: Sequence[ModuleType], replaced: Mapping[Any, Any], variant: s
                 if not isinstance(value, FunctionType):
                     continue
                 original = vars(module)[name]
+                inline = apart is not None and original not in apart
                 if original not in known and value.__module__ == twin.__name__:
-                    known[original] = numba.njit(nogil=True, **options)(value)
+                    known[original] = numba.njit(nogil=True, forceinline=inline, **options)(value)
                     if cached:
                         known[original]._cache = ReadyCode(value)  # type: ignore[no-untyped-call]
                 setattr(twin, name, known.get(original, value))

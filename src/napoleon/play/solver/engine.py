@@ -28,6 +28,12 @@ from napoleon.rules.compile import compile_tables
 
 BUCKETS = 1 << 15
 """eight megabytes of remembered positions for each thread"""
+APART = (
+    *(kernel.winner, kernel.strengths, kernel.killing_strength, kernel.same_two_card),
+    *(kinds.fill_kinds, kinds.set_kinds, table_top.fill_beats, table_top.set_root),
+    *(moves.joker_moves, moves.name_moves, search.search, guess.guess),
+)
+"""functions that are called seldom or from many places; every other one is compiled into its callers"""
 _threads = threading.local()
 _lock = threading.RLock()
 
@@ -58,7 +64,7 @@ def questions(plain: bool) -> Engine:
 
 @cache
 def _compiled() -> Engine:
-    from napoleon.play import native
+    from napoleon.play import native, unsigned
 
     replaced = {bits.popcount: native.signed_popcount, bits.lowest: native.signed_lowest}
     modules = [
@@ -78,7 +84,7 @@ def _compiled() -> Engine:
         guess,
         answers,
     ]
-    made = dict(zip(modules, twins(modules, replaced, "solver"), strict=True))
+    made = dict(zip(modules, twins(modules, replaced, "solver", APART, pipeline_class=unsigned.UnsignedCompiler), strict=True))
     return Engine(made[answers], made[table_top], made[kinds], True)
 
 
