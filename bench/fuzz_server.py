@@ -10,18 +10,16 @@ import asyncio
 import json
 import logging
 import random
-import sys
 import tempfile
-import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from bench.fuzz_inputs import Asked, Inputs
 from bench.random_deals import play_out, random_world
+from bench.spread import spread
 from bench.wire_worlds import HOST, Stage, action_json, token_of
 from napoleon.rules import preset
 from napoleon.table.timing import Pace
@@ -250,19 +248,5 @@ def fuzz(count: int, seed: int) -> Counter[str]:
     return asyncio.run(run(count, seed))
 
 
-def main() -> None:
-    """Run it on some processes and print the counts as JSON."""
-    given = [int(word) for word in sys.argv[1:]]
-    count, seed, processes = [*given, *(200_000, 1, 2)[len(given) :]]
-    began, total = time.monotonic(), Counter[str]()
-    chunk = min(5_000, count // processes)
-    chunks = count // chunk
-    with ProcessPoolExecutor(processes) as pool:
-        for done, counts in enumerate(pool.map(fuzz, [chunk] * chunks, range(seed * 1000, seed * 1000 + chunks)), 1):
-            total.update(counts)
-            print(f"{done * chunk}, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps(dict(sorted(total.items())), indent=1))
-
-
 if __name__ == "__main__":
-    main()
+    spread(fuzz, (200_000, 1, 2), 5_000, apart=1000)

@@ -6,14 +6,12 @@ folded from masked events know what they may choose. And at the end: folding, re
 
 import json
 import random
-import sys
-import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 from bench.random_deals import play_out, random_world
+from bench.spread import spread
 from napoleon.cards import members
 from napoleon.deal import Choices, State, choices, decide, evolve, fold
 from napoleon.deal import actions as ac
@@ -222,19 +220,5 @@ def count_end(state: State, log: list[ev.Event], counts: Counts) -> None:
         counts[f"end perfect {'won' if result.won else 'lost'}"] += bool(state.perfect)
 
 
-def main() -> None:
-    """Run it on some processes and print the counts as JSON."""
-    given = [int(word) for word in sys.argv[1:]]
-    deals, seed, processes = [*given, *(2_000, 1, 2)[len(given) :]]
-    began, total = time.monotonic(), Counter[str]()
-    chunk = max(1, min(250, deals // processes))
-    seeds = range(seed * 1_000_000, seed * 1_000_000 + deals // chunk)
-    with ProcessPoolExecutor(processes) as pool:
-        for done, counts in enumerate(pool.map(soak, [chunk] * len(seeds), seeds), 1):
-            total.update(counts)
-            print(f"{done * chunk} deals, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps(dict(sorted(total.items())), indent=1, ensure_ascii=False))
-
-
 if __name__ == "__main__":
-    main()
+    spread(soak, (2_000, 1, 2), 250)

@@ -6,16 +6,13 @@ the table would see is the same, the masked events, the view folded from them an
 What people see is written down here once more, apart from the masks of the events.
 """
 
-import json
 import random
-import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 
 from bench.random_deals import World, play_out, random_world
+from bench.spread import spread
 from napoleon.cards import mask
 from napoleon.deal import State, choices, evolve
 from napoleon.deal import actions as ac
@@ -166,19 +163,5 @@ def compare(viewer: Viewer, mine: Sequence[Step], theirs: Sequence[Step], counts
             assert len(set(chosen)) == 1, f"choices {number} leak to {viewer}: {chosen}"
 
 
-def main() -> None:
-    """Run it on some processes and print the counts as JSON."""
-    given = [int(word) for word in sys.argv[1:]]
-    deals, seed, processes = [*given, *(2_000, 1, 2)[len(given) :]]
-    began, total = time.monotonic(), Counter[str]()
-    chunk = max(1, min(50, deals // processes))
-    seeds = range(seed * 1_000_000, seed * 1_000_000 + deals // chunk)
-    with ProcessPoolExecutor(processes) as pool:
-        for done, counts in enumerate(pool.map(check_deals, [chunk] * len(seeds), seeds), 1):
-            total.update(counts)
-            print(f"{done * chunk} deals, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps(dict(sorted(total.items())), indent=1, ensure_ascii=False))
-
-
 if __name__ == "__main__":
-    main()
+    spread(check_deals, (2_000, 1, 2), 50)

@@ -3,7 +3,8 @@
 A random deal is played at a real table; every seat and a spectator keep every byte that they are sent: messages of the
 socket, pages, answers for programs, refusals of what they try. Then for each of them what is hidden is resampled as in
 `two_worlds`, up to a random moment, and the same is played once more: not a byte may differ, nor the order of what came. The
-seed is the same in both worlds, so that the commitment to it does not differ either.
+seed is the same in both worlds, so that the commitment to it does not differ either. A deal
+whose bids come at any moment takes half a minute, for each word waits 0.15 s for others, as at every table.
 
 Whether the viewer's own try is allowed must not depend on what is hidden; where a try changes the table both worlds stop there.
 """
@@ -11,12 +12,10 @@ Whether the viewer's own try is allowed must not depend on what is hidden; where
 import asyncio
 import json
 import random
-import sys
-import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 
 from bench.random_deals import World, play_out, random_world
+from bench.spread import spread
 from bench.two_worlds import Viewer, changed, looks_the_same
 from bench.wire_worlds import Ear, Stage, action_json, refused_tries, refused_wishes, stage
 from napoleon.cards import CODES, members
@@ -116,19 +115,5 @@ def difference(one: str, two: str) -> str:
     return f"{one[:60]} … {one[max(0, place - 200) : place + 100]} / {two[place : place + 100]}"
 
 
-def main() -> None:
-    """Run it on some processes and print the counts as JSON."""
-    given = [int(word) for word in sys.argv[1:]]
-    deals, seed, processes = [*given, *(500, 1, 2)[len(given) :]]
-    began, total = time.monotonic(), Counter[str]()
-    chunk = max(1, min(10, deals // processes))
-    seeds = range(seed * 1_000_000, seed * 1_000_000 + deals // chunk)
-    with ProcessPoolExecutor(processes) as pool:
-        for done, counts in enumerate(pool.map(check_deals, [chunk] * len(seeds), seeds), 1):
-            total.update(counts)
-            print(f"{done * chunk} deals, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    print(json.dumps(dict(sorted(total.items())), indent=1, ensure_ascii=False))
-
-
 if __name__ == "__main__":
-    main()
+    spread(check_deals, (500, 1, 2), 10)
