@@ -18,6 +18,7 @@ SINS = {
     "spend_mighty",
     "lead_mighty",
     "partners_joker",
+    "enemys_joker",
     "joker_alone",
     "contest_high",
     "trumps_wrong_side",
@@ -30,12 +31,13 @@ SINS = {
 
 
 def test_there_are_many_of_many_kinds() -> None:
-    assert len(ALL) >= 80
+    assert len(ALL) >= 150
     assert len({puzzle.id for puzzle in ALL}) == len(ALL)
     themes = Counter(puzzle.theme for puzzle in ALL)
     assert {sin for sin in SINS if themes[sin] < 2} == set()
+    assert min(themes["joker_alone"], themes["enemys_joker"]) >= 4
     rules = {json.dumps(puzzle.data["deal"]["rules"], sort_keys=True) for puzzle in ALL}
-    assert len(rules) >= 10
+    assert len(rules) >= 30
     assert {
         puzzle.data["deal"]["rules"].get("preset") for puzzle in ALL if not puzzle.data["deal"]["rules"].get("set")
     } >= PRESETS
