@@ -81,6 +81,7 @@ async def run(
     balanced = await asyncio.to_thread(Balanced, cluster, folder, SETTINGS)
     back: dict[bool, list[float]] = {False: [], True: []}
     silences: dict[bool, list[float]] = {False: [], True: []}
+    cut = 0
     try:
         async with people(balanced.address, laid, seed, pause=0.3) as guests:
             pulse = Pulse(guests)
@@ -89,13 +90,15 @@ async def run(
                 if time.monotonic() > until:
                     break
                 await asyncio.sleep(rng.uniform(1, 3))
-                freeze, node = number % 2 == 1, rng.choice(balanced.nodes)
+                # in turn: after a fault everybody is on the other node, so that the next one cuts all of them off
+                freeze, node = number // 2 % 2 == 1, balanced.nodes[number % 2]
                 pulse.begin()
                 began = time.monotonic()
                 away = asyncio.create_task(fault(node, freeze))
                 await asyncio.sleep(WATCHED)
                 await away
                 returned = [guest.back[-1] - began for guest in guests if guest.back[-1] > began]
+                cut += len(returned)
                 back[freeze].append(max(returned, default=0.0))
                 silences[freeze].append(pulse.end())
                 await asyncio.to_thread(node.until_served)
@@ -104,7 +107,12 @@ async def run(
     finally:
         await asyncio.to_thread(balanced.stop)
         await store.close()
-    return {"faults": sum(map(len, back.values())), **counts, "seconds": {"back": shown(back), "silence": shown(silences)}}
+    return {
+        "faults": sum(map(len, back.values())),
+        "cut off": cut,
+        **counts,
+        "seconds": {"back": shown(back), "silence": shown(silences)},
+    }
 
 
 def shown(times: dict[bool, list[float]]) -> dict[str, Any]:
