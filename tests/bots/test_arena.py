@@ -2,14 +2,18 @@
 
 import json
 import math
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from napoleon.bots import arena
 from napoleon.bots.arena import Game, difference, mean_and_interval, play_game, ratio_and_interval, read_game, tally
 from napoleon.bots.arena_run import Series, run
-from napoleon.bots.levels import BotSpec, read_spec
+from napoleon.bots.levels import BotSpec, make, read_spec
+from napoleon.bots.match_play import Bot
 from napoleon.cli.arena import app
 from napoleon.rules import preset
 from napoleon.words import Problem
@@ -60,6 +64,18 @@ def test_a_file_of_another_series_is_refused(tmp_path: Path) -> None:
 def test_two_processes_play_the_same_games() -> None:
     alone = {repr(game) for game in run(series(2), None, 1)}
     assert {repr(game) for game in run(series(2), None, 2)} == alone
+
+
+def test_time_for_thinking_is_the_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = []
+
+    def note(spec: BotSpec, clock: Callable[[], float] = time.perf_counter) -> Bot:
+        clocks.append(clock)
+        return make(spec, clock)
+
+    monkeypatch.setattr(arena, "make", note)
+    play_game(preset("standard"), [read_spec("simple")] * 5, "clocks", 0, 0)
+    assert clocks == [time.process_time] * 5
 
 
 def test_figures() -> None:

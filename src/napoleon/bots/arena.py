@@ -5,6 +5,7 @@ what the intervals are taken over, since the games of one round are not independ
 """
 
 import math
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -50,7 +51,8 @@ def play_game(rules: RuleSet, bots: Sequence[BotSpec], seed: str, number: int, r
     players = rules.players
     seating = tuple((seat + rotation) % players for seat in range(players))
     rng = random_for(seed, number)
-    choosers = [make(bots[index]) for index in seating]
+    # the processor's clock: a bot with a time must not lose to the games on the other cores
+    choosers = [make(bots[index], time.process_time) for index in seating]
     state = play_deal(rules, choosers, rng, dealer=number % players)
     result = state.result
     if result is None:
