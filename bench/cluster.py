@@ -91,7 +91,7 @@ async def run(
                     break
                 await asyncio.sleep(rng.uniform(1, 3))
                 # in turn: after a fault everybody is on the other node, so that the next one cuts all of them off
-                freeze, node = number // 2 % 2 == 1, balanced.nodes[number % 2]
+                freeze, node = number % 4 in (1, 2), balanced.nodes[number % 2]
                 pulse.begin()
                 began = time.monotonic()
                 away = asyncio.create_task(fault(node, freeze))
