@@ -113,7 +113,7 @@ function removal({ events, view: { you, table } }) {
   }
 }
 
-/** A deal is over: ask for the chair that the viewer wished for, or for another one where it is taken. @param {View} now */
+/** Once a deal is over, whether its end is on the screen yet or not: ask for the chair that the viewer wished for, or for another one where it is taken. @param {View} now */
 function claim({ you, free_seats: free, table }) {
   if (!ui.wish || you !== null || !free?.length || line.waiting) return;
   const { name, seat } = ui.wish;
@@ -173,7 +173,7 @@ function context() {
     places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early && view.you !== null,
     discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
   });
-  return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
+  return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, claim: () => told && claim(told), tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
 }
 
 /** @param {(ctx: Ctx) => void} act */

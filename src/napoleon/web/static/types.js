@@ -135,6 +135,7 @@
  * @property {string} name  the one that the viewer gave the last time
  * @property {(action: Action, done?: () => void) => boolean} send  false where it cannot be sent now; `done` is called when it is acknowledged, not when it is refused
  * @property {(patch: Partial<Ui>) => void} set
+ * @property {() => void} claim  ask for the chair that is wished for, if a deal is over by now: the screen may still show its last trick
  * @property {(patch: Partial<Settings>) => void} configure
  * @property {(code: string, how: "touch"|"mouse"|"key") => void} tap
  */

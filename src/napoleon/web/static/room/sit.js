@@ -31,7 +31,8 @@ export function sit(ctx, seat) {
   }
   keepName(name);
   ctx.set({ wish: { name, ...(seat === undefined ? {} : { seat }) } });
-  if (ctx.view.phase === "waiting" || ctx.view.free_seats?.length) ctx.send({ kind: "sit", ...ctx.ui.wish });
+  if (ctx.view.phase === "waiting") ctx.send({ kind: "sit", ...ctx.ui.wish });
+  else ctx.claim();
 }
 
 /** @param {Ctx} ctx @param {Room} room */
