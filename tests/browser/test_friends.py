@@ -100,6 +100,9 @@ def test_an_evening_with_friends(browser: Browser, hasty: Server) -> None:
         assert match is not None
         assert len(match.sheet) == 2
         assert len({tuple(guest.page.locator(".ranking b:last-child").all_inner_texts()) for guest in evening.playing}) == 1
+        first = evening.playing[0]
+        first.tap('[data-do="next"]')
+        first.page.locator(".waits").wait_for(timeout=PATIENCE)  # for the others, who have not asked for another match
 
         truth = Truth(server, address)
         secrets = never_told(server, address, [guest.token for guest in found])
