@@ -20,8 +20,8 @@ ASKED = """() => {
 SHOWN = """() => {
     const cards = [...table.querySelectorAll("[data-card]")].map((node) => node.dataset.card)
     // a card on its way out was seen before, and may still fade when the next deal has begun
-    const uses = [...table.querySelectorAll("#layer use, .mini:not([data-suggest]) use")].filter((use) => !use.closest("#layer .gone"))
-    const drawn = uses.map((use) => use.getAttribute("href").slice(6))
+    const shown = [...table.querySelectorAll("#layer use, .mini:not([data-suggest]) use")]
+    const drawn = shown.filter((use) => !use.closest("#layer .gone")).map((use) => use.getAttribute("href").slice(6))
     // the voice keeps its last lines, of the deal before too
     const parts = [...document.getElementById("stage").children].filter((node) => node.id !== "voice")
     const text = parts.map((node) => node.innerText).join("\\n")
