@@ -61,6 +61,26 @@ def test_a_file_of_another_series_is_refused(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.touch()
+    assert len(list(run(series(1), file, 1))) == 5
+    assert len(list(run(series(1), file, 1))) == 5
+    assert json.loads(file.read_text("utf-8").splitlines()[0]) == series(1).head()
+
+
+@pytest.mark.parametrize("place", ["", "no/such/folder/games.jsonl", "/dev/full"])
+@pytest.mark.parametrize(("language", "word"), [("ja", "書き込めません"), ("en", "cannot be written")])
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(
+    place: str, language: str, word: str, tmp_path: Path
+) -> None:
+    out = str(tmp_path / place)
+    ran = CliRunner().invoke(app, ["random", "--out", out, "--processes", "1", "--lang", language])
+    assert ran.exit_code == 2
+    assert f"{out}" in ran.output
+    assert word in ran.output
+
+
 def test_two_processes_play_the_same_games() -> None:
     alone = {repr(game) for game in run(series(2), None, 1)}
     assert {repr(game) for game in run(series(2), None, 2)} == alone

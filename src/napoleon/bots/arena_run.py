@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from napoleon.bots.arena import Game, play_game, read_game
 from napoleon.bots.levels import BotSpec, read_spec
@@ -42,15 +43,23 @@ class Series:
 def run(series: Series, file: Path | None, processes: int) -> Iterator[Game]:
     """Every game of the series, those in the file first; new ones are written to it as they end.
 
-    Raises Problem `other_arena` where the file holds another series, OSError where it cannot be used.
+    Raises Problem `other_arena` where the file holds another series, `file_unwritable` where it cannot be used.
     """
-    done = _resume(series, file)
-    yield from done.values()
-    todo = [game for game in series.games if game not in done]
-    with _Writer(file, series.head(), new=not done) as writer:
+    with _Results(series, file) as results:
+        yield from results.done.values()
+        todo = [game for game in series.games if game not in results.done]
         for game in _play(series, todo, processes):
-            writer.add(game)
+            results.add(game)
             yield game
+
+
+@contextmanager
+def _told(file: Path | None) -> Iterator[None]:
+    """What the system says against writing the file, as a Problem."""
+    try:
+        yield
+    except OSError as error:
+        raise Problem("file_unwritable", file=str(file), detail=error.strerror or str(error)) from None
 
 
 def _play(series: Series, todo: Sequence[tuple[int, int]], processes: int) -> Iterator[Game]:
@@ -73,45 +82,73 @@ def _play_in_worker(head: dict[str, Any], number: int, rotation: int) -> Game:
     return play_game(parse(head["rules"]), bots, head["seed"], number, rotation)
 
 
-def _resume(series: Series, file: Path | None) -> dict[tuple[int, int], Game]:
-    if file is None or not file.exists():
-        return {}
-    with file.open(encoding="utf-8") as lines:
-        try:
-            head = json.loads(next(lines, "null"))
-        except ValueError:
-            head = None
-        if head != series.head():
-            raise Problem("other_arena", file=str(file))
-        wanted, done = set(series.games), {}
-        for line in lines:
-            try:
-                game = read_game(json.loads(line))
-            except ValueError:
-                continue  # a line cut short when the last run was stopped
-            if (game.round, game.rotation) in wanted:
-                done[game.round, game.rotation] = game
-    return done
+class _Results:
+    """The results file: the games that it holds already, and each new one as a line written whole."""
 
+    def __init__(self, series: Series, file: Path | None) -> None:
+        self.done: dict[tuple[int, int], Game] = {}
+        self._series, self._file = series, file
+        # opened for writing before anything is read: nobody is to play for hours for a file that cannot keep it
+        with _told(file):
+            self._stream = None if file is None else file.open(_mode(file), encoding="utf-8", errors="replace")
 
-class _Writer:
-    """The results file, a line a game, each written whole."""
-
-    def __init__(self, file: Path | None, head: dict[str, Any], new: bool) -> None:
-        self._stream = None if file is None else file.open("w" if new else "a", encoding="utf-8")
+    def __enter__(self) -> "_Results":
         if self._stream is not None:
-            # after a run that was cut short the last line may lack its end
-            self._stream.write(json.dumps(head) + "\n" if new else "\n")
-
-    def __enter__(self) -> "_Writer":
+            try:
+                with _told(self._file):
+                    self._begin(self._stream)
+                    self._stream.flush()
+            except BaseException:
+                self.__exit__()
+                raise
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._stream is not None:
-            self._stream.close()
+            with suppress(OSError):  # every line was flushed: one that did not fit has been told of
+                self._stream.close()
 
     def add(self, game: Game) -> None:
         """Keep a finished game."""
         if self._stream is not None:
-            self._stream.write(json.dumps(game.row()) + "\n")
-            self._stream.flush()
+            with _told(self._file):
+                self._stream.write(json.dumps(game.row()) + "\n")
+                self._stream.flush()
+
+    def _begin(self, stream: IO[str]) -> None:
+        """Read what is there, and write what comes before the first new game."""
+        first = ""
+        if stream.readable():
+            stream.seek(0)
+            first = next(stream, "")
+        if not first:
+            stream.write(json.dumps(self._series.head()) + "\n")
+            return
+        self._check(first)
+        wanted = set(self._series.games)
+        for line in stream:
+            game = _game(line)
+            if game is not None and (game.round, game.rotation) in wanted:
+                self.done[game.round, game.rotation] = game
+        stream.write("\n")  # after a run that was cut short the last line may lack its end
+
+    def _check(self, first: str) -> None:
+        try:
+            head = json.loads(first)
+        except ValueError:
+            head = None
+        if head != self._series.head():
+            raise Problem("other_arena", file=str(self._file))
+
+
+def _mode(file: Path) -> str:
+    """Read and added to; what is no file on a disk (a pipe, /dev/full) is not read, which might never end."""
+    return "a+" if file.is_file() or not file.exists() else "w"
+
+
+def _game(line: str) -> Game | None:
+    """The game of a line; None where it was cut short when a run was stopped."""
+    try:
+        return read_game(json.loads(line))
+    except ValueError:
+        return None

@@ -40,10 +40,6 @@ def arena(
     except Problem as problem:
         typer.echo(problem.text(spoken), err=True)
         raise typer.Exit(2) from None
-    except OSError as error:
-        detail = error.strerror or type(error).__name__
-        typer.echo(Problem("file_unreadable", file=str(out), detail=detail).text(spoken), err=True)
-        raise typer.Exit(2) from None
     names = [str(bot) for bot in series.bots]
     _report(tally(games, names), games, deals, spoken)
 

@@ -1,4 +1,5 @@
 # Refusals while reading records and judging tricks.
+problem-no-lines = There is nothing in "{ $file }". Write one JSON object on each line.
 problem-line-too-long = The line is too long: at most { $most } characters.
 problem-bad-json = This is not JSON ({ $detail }). Write one object on each line.
 problem-not-an-object = Write one JSON object ({"{"} … {"}"}) on each line.
@@ -31,6 +32,7 @@ problem-wrong-widow-size = The widow must have { $expected } cards and has { $go
 problem-bad-previous = "previous" must be { $expected } or null.
 problem-unfinished = The deal is not over: it is the turn of { $seat }.
 problem-file-unreadable = "{ $file }" cannot be read ({ $detail }).
+problem-file-unwritable = "{ $file }" cannot be written ({ $detail }).
 problem-answers-unwritable = The answers cannot be written ({ $detail }).
 show-dealt = The dealer is { $seat }
 show-hand = { $seat }: { $cards }

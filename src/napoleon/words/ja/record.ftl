@@ -1,4 +1,5 @@
 # 記録を読むとき、トリックを裁くときの断り。
+problem-no-lines = 「{ $file }」には何も書かれていません。1行に1つのJSONオブジェクトを書いてください。
 problem-line-too-long = 1行が長すぎます。{ $most }文字までにしてください。
 problem-bad-json = JSONとして読めません（{ $detail }）。1行に1つのオブジェクトを書いてください。
 problem-not-an-object = 1行に1つのJSONオブジェクト（{"{"} … {"}"}）を書いてください。
@@ -31,6 +32,7 @@ problem-wrong-widow-size = 場札は{ $expected }枚ですが、{ $got }枚あ�
 problem-bad-previous = previous には { $expected } か null を書いてください。
 problem-unfinished = この局はまだ終わっていません。次は{ $seat }の番です。
 problem-file-unreadable = 「{ $file }」を読めません（{ $detail }）。
+problem-file-unwritable = 「{ $file }」に書き込めません（{ $detail }）。
 problem-answers-unwritable = 答えを書き出せません（{ $detail }）。
 show-dealt = 配り手は{ $seat }
 show-hand = { $seat }: { $cards }
