@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 from napoleon.cli import COMMANDS
-
-ROOT = Path(__file__).parent.parent
-COMMAND = (sys.executable, "-c", "from napoleon.cli import main; main()")
+from tests.command import COMMAND, ENV, ROOT
 
 
 def napoleon(*args: str) -> subprocess.CompletedProcess[str]:
@@ -22,7 +20,7 @@ def napoleon(*args: str) -> subprocess.CompletedProcess[str]:
         text=True,
         encoding="utf-8",
         timeout=60,
-        env={"PYTHONUTF8": "1", "COLUMNS": "100"},
+        env=ENV | {"COLUMNS": "100"},
     )
 
 
@@ -67,13 +65,11 @@ LINE = '{"rules": {"preset": "kougai"}, "trump": "D", "trick": 4, "tricks": 10, 
 def napoleon_bytes(*args: str, given: bytes = b"", streams: str = "", **env: str) -> subprocess.CompletedProcess[bytes]:
     """The command as a shell starts it, with `streams` redirected."""
     started = ["sh", "-c", f'exec "$@" {streams}', "sh", *COMMAND, *args]
-    return subprocess.run(started, input=given, capture_output=True, timeout=60, env={"PYTHONUTF8": "1"} | env)
+    return subprocess.run(started, input=given, capture_output=True, timeout=60, env=ENV | env)
 
 
 def test_each_line_is_answered_before_the_next_is_asked() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "judge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={"PYTHONUTF8": "1"}
-    ) as running:
+    with subprocess.Popen([*COMMAND, "judge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENV) as running:
         assert running.stdin is not None
         assert running.stdout is not None
         for _ in range(2):
@@ -94,6 +90,17 @@ def test_a_line_that_is_no_utf8_spoils_no_other(tmp_path: Path) -> None:
             answers = [json.loads(line) for line in done.stdout.decode().splitlines()]
             assert [answer.get("card", answer.get("error")) for answer in answers] == ["HQ", "bad_json", "HQ"]
             assert done.returncode == 1
+
+
+@pytest.mark.parametrize("command", ["judge", "replay", "replay --show", "solve", "verify"])
+def test_a_file_without_a_line_is_told_in_words(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "empty.jsonl"
+    for content, lang, word in ((b"", "ja", "何も書かれていません"), (b"\n  \n\n", "en", "There is nothing in")):
+        file.write_bytes(content)
+        for args in ((str(file),), ()):
+            done = napoleon_bytes(*command.split(), *args, "--lang", lang, given=content)
+            assert (done.returncode, done.stdout) == (1, b"")
+            assert word in done.stderr.decode()
 
 
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")

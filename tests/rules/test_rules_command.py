@@ -1,22 +1,22 @@
 """`napoleon rules`, run as people run it."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from napoleon.cli.common import language
 from napoleon.rules import OPTIONS, PRESETS
+from tests.command import COMMAND, ENV
 
 
 def run(*args: str, stdin: bytes = b"", **env: str) -> tuple[int, str, str]:
     done = subprocess.run(
-        [sys.executable, "-c", "from napoleon.cli import main; main()", "rules", *args],
+        [*COMMAND, "rules", *args],
         capture_output=True,
         input=stdin,
         timeout=60,
-        env={"PYTHONUTF8": "1", **env},
+        env=ENV | env,
     )
     assert b"Traceback" not in done.stderr
     return done.returncode, done.stdout.decode(), done.stderr.decode()

@@ -41,6 +41,9 @@ def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> Non
         # whoever read the answers has seen enough: nothing is left to say, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
+    except Problem as nothing:
+        typer.echo(nothing.text(spoken), err=True)
+        status = 1
     except OSError as error:
         detail = error.strerror or type(error).__name__
         unwritable = isinstance(error, AnswersUnwritable)

@@ -11,7 +11,7 @@ app = typer.Typer(add_completion=False)
 def judge(file: File = None, lang: Language = "") -> None:
     """Say who wins a trick and why, or what may be played: one JSON object a line in, one line out.
 
-    Exit status 1 when a line makes no sense, 2 when the file cannot be read.
+    Exit status 1 when a line makes no sense or there is none, 2 when the file cannot be read.
     """
     from napoleon.record.judge import judge_line
     from napoleon.record.lines import answer_lines

@@ -17,7 +17,7 @@ def replay(
 ) -> None:
     """Replay deals and print each result, or the first illegal action: one JSON object a line in, one line out.
 
-    Exit status 1 when a deal is illegal or unfinished, 2 when the file cannot be read.
+    Exit status 1 when a deal is illegal or unfinished or there is none, 2 when the file cannot be read.
     """
     from napoleon.record.lines import answer_lines
     from napoleon.record.replay import replay_line

@@ -19,7 +19,7 @@ def solve(
 ) -> None:
     """Say what the side gets in the end when all hands are open, and the best cards: one JSON object a line in, one line out.
 
-    Exit status 1 when a line makes no sense, 2 when the file cannot be read.
+    Exit status 1 when a line makes no sense or there is none, 2 when the file cannot be read.
     """
     from napoleon.record.lines import answer_lines
     from napoleon.record.solve import solve_line

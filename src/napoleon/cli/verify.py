@@ -11,7 +11,7 @@ app = typer.Typer(add_completion=False)
 def verify(file: File = None, lang: Language = "") -> None:
     """Check commitment, shuffle, every action and the result of recorded deals: one JSON object a line in, one line out.
 
-    Exit status 1 when a deal fails, 2 when the file cannot be read.
+    Exit status 1 when a deal fails or there is none, 2 when the file cannot be read.
     """
     from napoleon.record.lines import answer_lines
     from napoleon.record.verify import verify_line

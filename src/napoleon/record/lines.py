@@ -56,9 +56,10 @@ def refusal(problem: Problem, language: str, **more: object) -> Answer:
 def answer_lines(file: str | None, answer: Callable[[str], Answer | str]) -> int:
     """Answer every line of a file (None or `-`: standard input) as it comes; 1 if any answer is an error, else 0.
 
-    OSError is the caller's to report: AnswersUnwritable for what was to be written, any other for what was to be read.
+    Raises Problem `no_lines` where nothing was asked. OSError is the caller's to report: AnswersUnwritable for what was to
+    be written, any other for what was to be read.
     """
-    status = 0
+    status, asked = 0, False
     with ExitStack() as stack:
         if file in (None, "-"):
             lines = _standard_input()
@@ -66,9 +67,12 @@ def answer_lines(file: str | None, answer: Callable[[str], Answer | str]) -> int
             lines = stack.enter_context(Path(str(file)).open(encoding=ENCODING, errors=ERRORS))
         for line in lines:
             if line.strip():
+                asked = True
                 got = answer(line)
                 status |= isinstance(got, dict) and "error" in got
                 _write(got if isinstance(got, str) else json.dumps(got, ensure_ascii=False))
+    if not asked:
+        raise Problem("no_lines", file=file or "-")
     return int(status)
 
 
