@@ -40,12 +40,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(item.path.name))
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start it."""
+def chromium_path() -> str:
+    """Where it is."""
     path = os.environ.get("NAPOLEON_CHROMIUM") or shutil.which("chromium")
     assert path, "No Chromium: run scripts/test, which installs it on Debian, or set NAPOLEON_CHROMIUM."
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS, chromium_sandbox=not root)
+    return path
+
+
+def sandboxed() -> bool:
+    """Whether it can have its sandbox."""
+    return not (hasattr(os, "geteuid") and os.geteuid() == 0)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start it."""
+    return playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS, chromium_sandbox=sandboxed())
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 import segno
 
 from napoleon.rules import PRESETS
-from napoleon.words import LANGUAGES
+from napoleon.words import LANGUAGES, say
 from tests.web.server import PATIENCE, Server, open_table, serving
 from tests.web.test_pages import proper
 
@@ -51,7 +51,28 @@ def test_a_wrong_form_comes_back(browser: httpx.Client, wrong: dict[str, str], l
     assert 'role="alert" id="problem"' in page
     assert 'name="with" value="friends" checked' in page
     assert 'name="chat" checked' in page
-    assert "napoleon_session" not in response.headers.get("set-cookie", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/rules/standard"])
+def test_a_browser_that_keeps_no_cookies_opens_no_table(server: Server, path: str, language: str) -> None:
+    with server.browser(headers={"accept-language": language}) as browser:
+        fields = dict(re.findall(r'<input type="hidden" name="(\w+)"(?: value="([^"]*)")?>', browser.get(path).text))
+        browser.cookies.clear()
+        for _ in range(2):
+            response = browser.post("/tables", data=FORM | {"listed": "on"} | fields)
+            page = proper(response, 422, language)
+            assert say(language, "problem-cookies-needed") in page
+            assert 'name="listed" checked' in page
+            browser.cookies.clear()
+        assert "set-cookie" in browser.post("/tables", data={"preset": "no such"}).headers  # by a page that was opened before
+        assert browser.post("/tables", data=FORM | fields).status_code == 303
+
+
+def test_a_form_that_no_page_gave_opens_a_table(browser: httpx.Client) -> None:
+    response = browser.post("/tables", data=FORM)
+    assert response.status_code == 303
+    assert "napoleon_session" in response.headers["set-cookie"]
 
 
 def test_the_name_is_remembered(browser: httpx.Client) -> None:

@@ -17,12 +17,14 @@ from napoleon.table.timing import CLOCKS
 from napoleon.web.forms import FRIENDS, PLAYERS, SOLO, read_form, read_level, read_rules
 from napoleon.web.names import remember_name, remembered_name
 from napoleon.web.render import page
-from napoleon.web.session import keep_token, language_of, new_token, session_token
+from napoleon.web.session import give_token, keep_token, language_of, new_token, session_token
 from napoleon.words import Problem
 
 router = APIRouter(default_response_class=PlainTextResponse)
 READ = ["GET", "HEAD"]
 NO_CLOCK = next(iter(CLOCKS))
+GIVEN = "given"
+"""the field of a form whose page gave the browser a session"""
 START = {"with": SOLO, "preset": PRESETS[0], "players": "", "deals": "", "rules": "", "level": STANDARD, "clock": NO_CLOCK}
 
 
@@ -48,6 +50,8 @@ async def open_table(request: Request) -> Response:
     friends = False
     try:
         form = await read_form(request)
+        if GIVEN in form and session_token(request) is None:  # nobody could come back to the host's seat
+            raise Problem("cookies_needed")
         friends = form.get("with") == FRIENDS
         rules, level = read_rules(form), read_level(form)
         name = await (_with_friends(house, form, token) if friends else house.open_solo(rules, token, level))
@@ -78,7 +82,7 @@ async def _home(request: Request, form: dict[str, str], problem: Problem | None)
     chosen = START | {"name": remembered_name(request), "listed": "", "chat": "", "late": ""} | form
     if not chosen["rules"].strip() and chosen.get("file", "").strip():
         chosen["rules"] = chosen["file"]  # a browser forgets a file: its text stays
-    return page(
+    response = page(
         request,
         "home.html",
         422 if problem else 200,
@@ -90,6 +94,8 @@ async def _home(request: Request, form: dict[str, str], problem: Problem | None)
         problem=None if problem is None else problem.text(language),
         tables=await _open_tables(request),
     )
+    give_token(request, response)
+    return response
 
 
 def presets(language: str) -> list[dict[str, Any]]:

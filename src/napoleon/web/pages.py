@@ -21,7 +21,7 @@ from napoleon.table.telling import rules_title
 from napoleon.web.home import presets
 from napoleon.web.names import remembered_name
 from napoleon.web.render import island_words, page
-from napoleon.web.session import keep_token, language_of, new_token, session_token
+from napoleon.web.session import give_token, language_of
 from napoleon.words import Problem
 
 router = APIRouter(default_response_class=PlainTextResponse)
@@ -45,7 +45,7 @@ async def rule_sheet(request: Request, code: str) -> Response:
         chosen = decode(code)
     except Problem as problem:
         return page(request, "problem.html", 404, title="rules-missing-title", text=problem.text(language))
-    return page(
+    response = page(
         request,
         "sheet.html",
         title=rules_title(language, chosen),
@@ -56,6 +56,8 @@ async def rule_sheet(request: Request, code: str) -> Response:
         code=encode(chosen),
         toml=to_toml(chosen),
     )
+    give_token(request, response)
+    return response
 
 
 @router.api_route("/table/{name}", methods=READ)
@@ -66,8 +68,7 @@ async def table(request: Request, name: str) -> Response:
         return _no_table(request)
     language = language_of(request, request.app.state.language)
     response = page(request, "table.html", name=name, guest=remembered_name(request), words=island_words(language))
-    if session_token(request) is None:  # whoever sits down must be known again
-        keep_token(request, response, new_token())
+    give_token(request, response)
     return response
 
 

@@ -46,6 +46,12 @@ def keep_token(request: HTTPConnection, response: Response, token: str) -> None:
     response.set_cookie(name, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=_secure(request))
 
 
+def give_token(request: HTTPConnection, response: Response) -> None:
+    """A session for a browser that has none: whoever sits down, or opens a table, must be known again."""
+    if session_token(request) is None:
+        keep_token(request, response, new_token())
+
+
 def language_of(request: HTTPConnection, default: str | None) -> str:
     """The language: asked for in the address, kept in the cookie, the server's own, or what the browser prefers."""
     chosen = (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE), default)

@@ -16,6 +16,18 @@ export function keep(key, value) {
   } catch { /* storage barred */ }
 }
 
+/** Whether the browser keeps cookies: without one nobody is known again, and no seat can be had. */
+export function cookiesKept() {
+  try {
+    document.cookie = "napoleon_try=1; path=/; samesite=lax";
+    const kept = document.cookie.includes("napoleon_try=1");
+    document.cookie = "napoleon_try=; path=/; max-age=0; samesite=lax";
+    return kept;
+  } catch {
+    return false;
+  }
+}
+
 /** A name that is being typed: a form that takes the place of this one begins with it. @param {string} name */
 export function holdName(name) {
   const table = document.getElementById("table");

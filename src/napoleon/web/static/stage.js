@@ -19,6 +19,8 @@ import { cardName, rich, t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Rect} Rect */
+/** @typedef {import("./types.js").Ui} Ui */
+/** @typedef {import("./types.js").View} View */
 
 /** @param {HTMLElement} main */
 export function buildStage(main) {
@@ -43,12 +45,18 @@ export function buildStage(main) {
   };
   const stage = make("div", "stage");
   stage.append(parts.bar, parts.seats, parts.slots, parts.trick, parts.line, parts.note, parts.panels, parts.layer, parts.banner, parts.whys,
-    parts.tools, parts.side, parts.away, parts.palette, parts.room, parts.strip, parts.toast, parts.log, parts.call, parts.sheet);
-  main.replaceChildren(title, stage);
+    parts.tools, parts.side, parts.away, parts.palette, parts.room, parts.toast, parts.log, parts.call, parts.sheet);
+  main.replaceChildren(title, parts.strip, stage);
   return { stage, ...parts };
 }
 
 /** @typedef {ReturnType<typeof buildStage>} Stage */
+
+/** What keeps the viewer from playing stands above the stage, in room of its own. @param {HTMLElement} strip @param {Ui} ui @param {View|null} view */
+export function fillStrip(strip, ui, view) {
+  const lost = view?.hand.length ? "offline-hand" : "offline";
+  render(!ui.online ? t(lost) : ui.cookies ? nothing : t("cookies-needed"), strip);
+}
 
 /** @param {HTMLElement} node @param {Rect} rect */
 function place(node, rect) {
@@ -67,7 +75,6 @@ export function fill(parts, ctx) {
   parts.away.hidden = !view.away;
   render(waiting ? roomContent(ctx, room) : nothing, parts.room);
   if (!waiting) fillTable(parts, ctx);
-  render(ui.online ? nothing : t("offline"), parts.strip);
   render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
   sheet(parts.sheet, ctx);
 }

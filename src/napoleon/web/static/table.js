@@ -3,7 +3,7 @@ import { Cards } from "./cards.js";
 import { putDeck } from "./deck.js";
 import { places, touch } from "./hand.js";
 import { listen } from "./keys.js";
-import { keep, recall } from "./kept.js";
+import { cookiesKept, keep, recall } from "./kept.js";
 import { layOut } from "./layout.js";
 import { Notices } from "./notice.js";
 import { secondsLeft, setClock } from "./presence.js";
@@ -11,7 +11,7 @@ import { FACTORS, Queue } from "./queue.js";
 import { applySettings, keepSettings, loadSettings } from "./settings.js";
 import { BUBBLE, heard } from "./social.js";
 import { Line } from "./socket.js";
-import { buildStage, fill } from "./stage.js";
+import { buildStage, fill, fillStrip } from "./stage.js";
 import { loadWords, t } from "./words.js";
 
 /** @typedef {import("./types.js").Action} Action */
@@ -37,7 +37,7 @@ let settings = loadSettings();
 /** @type {Ui} */
 const ui = {
   bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
-  sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, pending: false,
+  sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, cookies: cookiesKept(), pending: false,
   stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, wish: null, removed: false,
 };
 /** @type {View|null} */ let view = null;
@@ -51,17 +51,19 @@ let byKeys = false, panelShown = "";
 /** @type {number|null} */ let shownSecond = null;
 let toastTimer = 0, bannerTimer = 0, autoTimer = 0;
 
+/** Whether nothing can be asked of the server now. */
+const held = () => line.waiting || !ui.online || !ui.cookies;
 const factor = () => FACTORS[settings.speed];
 const cards = new Cards(parts.layer, (code, how) => { present(); withCtx((ctx) => touch(ctx, code, how)); });
 const queue = new Queue(show, factor, () => { draw(); autoPlay(); });
 const line = new Line(main.dataset.socket ?? "", {
   view: (message) => { removal(message); told = message.view; claim(told); queue.push(message); mark(); },
-  ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: line.waiting, toast: null, ...(message.code ? { code: message.code } : {}) }); },
+  ack: (message) => { awaited = Math.max(awaited, message.seq); whenDone?.(); set({ pending: held(), toast: null, ...(message.code ? { code: message.code } : {}) }); },
   refused: (message) => {
-    set({ pending: line.waiting, lifted: null, joker: null, question: null, toast: unmet(message.error) ?? message.text });
+    set({ pending: held(), lifted: null, joker: null, question: null, toast: unmet(message.error) ?? message.text });
     if (told) claim(told);
   },
-  online: (online) => set({ online }),
+  online: (online) => { ui.online = online; set({ pending: held() }); },
 });
 
 document.addEventListener("keydown", () => { byKeys = true; }, true);
@@ -169,7 +171,7 @@ function context() {
   const waiting = view.phase === "waiting";
   const early = view.phase === "auction" || view.phase === "naming" || view.phase === "exchange";
   const layout = layOut({
-    width: main.clientWidth, height: main.clientHeight, em, players: view.room?.seats.length ?? view.seats.length, you: view.you,
+    width: main.clientWidth, height: main.clientHeight - parts.strip.offsetHeight, em, players: view.room?.seats.length ?? view.seats.length, you: view.you,
     places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early && view.you !== null,
     discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
   });
@@ -185,6 +187,7 @@ function withCtx(act) {
 /** @param {Happening|null} [event] @param {boolean} [jump] */
 function draw(event = null, jump = false) {
   if (view && view.phase !== "waiting") order = places(view, settings.sort, order, event?.kind === "contract_made" || event?.kind === "discarded" || event?.kind === "dealt");
+  fillStrip(parts.strip, ui, view); // it takes its room from the stage
   withCtx((ctx) => {
     fill(parts, ctx);
     if (ctx.view.phase !== "waiting") cards.sync(ctx, order, event, jump);
@@ -207,7 +210,7 @@ function followFocus() {
 /** What tests and styles may read from `<main>`. */
 function mark() {
   if (!view) return;
-  const busy = queue.busy || ui.pending || seq < awaited || cards.settling;
+  const busy = queue.busy || line.waiting || seq < awaited || cards.settling;
   Object.assign(main.dataset, {
     phase: view.phase, turn: String(view.you !== null && view.turn.includes(view.you)), seq: String(seq), busy: String(busy), holding: String(queue.holding),
   });
@@ -234,7 +237,7 @@ function configure(patch) {
 /** @param {Action} action @param {() => void} [done] */
 function send(action, done) {
   present();
-  if (!ui.online) { set({ toast: t("offline") }); return false; }
+  if (!ui.online || !ui.cookies) { set({ toast: t(ui.online ? "cookies-needed" : "offline") }); return false; }
   if (line.waiting) return false;
   whenDone = done;
   if (action.kind === "leave" || action.kind === "sit" || action.kind === "use_code") keep(`left-${view?.table.id}`, action.kind === "leave");

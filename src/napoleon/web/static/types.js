@@ -96,7 +96,8 @@
  * @property {string|null} banner
  * @property {string|null} toast
  * @property {boolean} online
- * @property {boolean} pending
+ * @property {boolean} cookies  the browser keeps them; without, the server does not know the viewer again
+ * @property {boolean} pending  nothing can be asked of the server: an answer is awaited, the line is cut, there are no cookies
  * @property {boolean} stamps  the palette is open
  * @property {Record<number, {text: string, kind: "stamp"|"say"}>} bubbles  by seat, for a while
  * @property {number} read  the number of the last line of the chat that was seen

@@ -90,6 +90,7 @@ verify-step-record = When it is over, save the record of the table (it opens fro
 verify-step-run = Check the record:
 verify-own = Without this program:
 
+problem-cookies-needed = Please allow cookies for this site: your seat is remembered by a cookie.
 problem-form-too-long = That is too long. Please send at most { $most } KB.
 problem-form-unreadable = The form could not be read. Files must be text in UTF-8.
 problem-form-not-a-number = { $field ->

@@ -84,6 +84,7 @@ verify-step-record = 局が終わったら、卓の記録を保存します（�
 verify-step-run = 記録を確かめます。
 verify-own = このプログラムを使わずに確かめる方法：
 
+problem-cookies-needed = このサイトのCookieを許可してください。座席はCookieで覚えています。
 problem-form-too-long = 送られた内容が長すぎます。{ $most } KBまでにしてください。
 problem-form-unreadable = 送られたフォームを読めませんでした。ファイルはUTF-8のテキストにしてください。
 problem-form-not-a-number = { $field ->
