@@ -144,7 +144,7 @@ class Gate:
         found = [(key, rate, self._level(key, rate, now)) for key, rate in buckets]
         wait = max((1 - level) * rate.seconds / rate.refill for _, rate, level in found)
         if wait > 0:
-            raise TooFast(math.ceil(wait))
+            raise TooFast(math.ceil(wait), kind)
         return [(key, level) for key, _, level in found]
 
     def _level(self, key: str, rate: Rate, now: float) -> float:
@@ -174,6 +174,6 @@ class Gate:
 class TooFast(Problem):
     """A bucket is empty for so many seconds."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too_fast", seconds=seconds)
+    def __init__(self, seconds: int, kind: Kind) -> None:
+        super().__init__("too_many_codes" if kind == "code" else "too_fast", seconds=seconds)
         self.seconds = seconds

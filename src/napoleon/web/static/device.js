@@ -68,6 +68,10 @@ export function useCode(ctx) {
     const field = /** @type {HTMLInputElement|null} */ (/** @type {HTMLElement} */ (event.target).querySelector("input"));
     const code = field?.value.replace(/[\s-]/g, "").toUpperCase();
     if (code) ctx.send({ kind: "use_code", code });
+    else {
+      field?.focus();
+      ctx.set({ toast: t("code-missing") });
+    }
   };
   return html`<form @submit=${use}><h2>${t("code-title")}</h2><p class="soft">${t("code-help")}</p>
     <div class="together"><input data-field="code" aria-label=${t("device-code")} autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="12">

@@ -75,9 +75,12 @@ export function fill(parts, ctx) {
   parts.away.hidden = !view.away;
   render(waiting ? roomContent(ctx, room) : nothing, parts.room);
   if (!waiting) fillTable(parts, ctx);
-  render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
   sheet(parts.sheet, ctx);
 }
+  // what lies outside an open sheet is dimmed, and no voice reads it
+  const host = parts.sheet.open ? parts.sheet : parts.stage;
+  if (parts.toast.parentElement !== host) host.append(parts.toast);
+  render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
 
 /** Everything that belongs to a deal. @param {Stage} parts @param {Ctx} ctx */
 function fillTable(parts, ctx) {
