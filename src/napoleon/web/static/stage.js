@@ -76,11 +76,11 @@ export function fill(parts, ctx) {
   render(waiting ? roomContent(ctx, room) : nothing, parts.room);
   if (!waiting) fillTable(parts, ctx);
   sheet(parts.sheet, ctx);
-}
   // what lies outside an open sheet is dimmed, and no voice reads it
   const host = parts.sheet.open ? parts.sheet : parts.stage;
   if (parts.toast.parentElement !== host) host.append(parts.toast);
   render(ui.toast ? rich(ui.toast) : nothing, parts.toast);
+}
 
 /** Everything that belongs to a deal. @param {Stage} parts @param {Ctx} ctx */
 function fillTable(parts, ctx) {
