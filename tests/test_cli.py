@@ -53,12 +53,6 @@ def test_version_is_the_project_s() -> None:
     assert napoleon("--version").stdout == project["version"] + "\n"
 
 
-def test_a_mistyped_command_is_refused_with_a_suggestion() -> None:
-    done = napoleon("plai")
-    assert done.returncode == 2
-    assert "'play'" in done.stderr
-
-
 LINE = '{"rules": {"preset": "kougai"}, "trump": "D", "trick": 4, "tricks": 10, "plays": ["SK", "SA", "HQ", "S2", "S3"]}'
 
 

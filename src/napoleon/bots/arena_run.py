@@ -1,6 +1,7 @@
 """Running an arena over all cores, with every finished game kept in a file, so that it can be taken up again."""
 
 import json
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
@@ -68,7 +69,8 @@ def _play(series: Series, todo: Sequence[tuple[int, int]], processes: int) -> It
             yield play_game(series.rules, series.bots, series.seed, number, rotation)
         return
     head = series.head()
-    with ProcessPoolExecutor(processes) as pool:
+    # Ctrl-C reaches the processes too, which have nothing to say of it
+    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)) as pool:
         waiting = {pool.submit(_play_in_worker, head, number, rotation) for number, rotation in todo}
         try:
             for finished in as_completed(waiting):

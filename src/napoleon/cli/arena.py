@@ -1,6 +1,7 @@
 """`napoleon arena`: bots against bots, every deal once for each rotation of the bots over the seats."""
 
 import os
+import signal
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -34,6 +35,7 @@ def arena(
     from napoleon.words import Problem
 
     spoken = language(lang)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C must give the terminal its cursor back
     try:
         series = _series(bots, rules, deals, seed)
         games = list(_watched(run(series, out, processes), len(series.games), spoken))

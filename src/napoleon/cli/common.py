@@ -3,7 +3,8 @@
 import locale
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -14,12 +15,24 @@ File = Annotated[str | None, typer.Argument(help="A file of JSON lines; standard
 
 def language(chosen: str = "") -> str:
     """The language to speak: as chosen, else NAPOLEON_LANG, else the locale's if it is English, else Japanese."""
-    for wish in (chosen, os.environ.get("NAPOLEON_LANG", "")):
-        if wish in ("ja", "en"):
+    from napoleon.words import LANGUAGES, Problem
+
+    for where, wish in (("--lang", chosen), ("NAPOLEON_LANG", os.environ.get("NAPOLEON_LANG", ""))):
+        if wish in LANGUAGES:
             return wish
         if wish:
-            raise typer.BadParameter("ja, en", param_hint="--lang")
+            raise Problem("unknown_language", where=where, got=wish[:40], expected=LANGUAGES)
     return "en" if _locale().startswith("en") else "ja"
+
+
+def language_of_refusals(args: Sequence[str]) -> str:
+    """The language for what is wrong with a command line that could not be read: as far as it can be told."""
+    from napoleon.words import LANGUAGES
+
+    written = [value for name, value in pairwise(args) if name == "--lang"]
+    written += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
+    wishes = (*written, os.environ.get("NAPOLEON_LANG", ""))
+    return next((wish for wish in wishes if wish in LANGUAGES), "en" if _locale().startswith("en") else "ja")
 
 
 def _locale() -> str:

@@ -41,6 +41,7 @@ def play(
 
     spoken = language(lang)
     try:
+        _check_proxy(proxy)
         check_database()
         listener = _listen(host, port)
         server = _server(host, data, lang or None, proxy)
@@ -60,6 +61,19 @@ def play(
         server.run(sockets=[listener])
     if not server.started:
         raise typer.Exit(1)
+
+
+def _check_proxy(proxy: str) -> None:
+    """Addresses or networks with commas between them, or `*`; uvicorn takes any other word, and then believes nobody."""
+    import ipaddress
+
+    from napoleon.words import Problem
+
+    for part in proxy.split(",") if proxy not in ("", "*") else ():
+        try:
+            ipaddress.ip_network(part.strip())
+        except ValueError:
+            raise Problem("proxy_not_an_address", got=part.strip()[:60]) from None
 
 
 def _server(host: str, data: Path | None, spoken: str | None, proxy: str) -> "uvicorn.Server":

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from napoleon.cli.common import Language, language
+from napoleon.cli.usage import Group
 
 if TYPE_CHECKING:
     from napoleon.rules import RuleSet
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Presets, options and rule sets in words.")
+app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help="Presets, options and rule sets in words.")
 
 Rules = Annotated[str, typer.Argument(help="A preset, a share code, or a TOML or JSON file (- is standard input).")]
 
@@ -78,12 +79,12 @@ def diff(before: Rules, after: Rules, lang: Language = "") -> None:
 
 
 @app.command()
-def check(file: Rules, lang: Language = "") -> None:
+def check(rules: Rules, lang: Language = "") -> None:
     """Whether a rule set can be played. Exit status 1 and a sentence that names the options where it cannot."""
     with _answers(lang) as (spoken, page):
         from napoleon.words import say
 
-        found = _find(file)
+        found = _find(rules)
         page.item(say(spoken, "rules-playable"))
         _summary(page, found, spoken)
 

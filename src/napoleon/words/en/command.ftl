@@ -1,0 +1,26 @@
+# Refusals of how a command was written. takes-… is what is to be written for the argument of that name.
+problem-unknown-command = There is no command "{ $got }"; there are { $expected }.
+problem-unknown-language = The language "{ $got }" of { $where } is not spoken; write one of { $expected }.
+problem-proxy-not-an-address = "{ $got }" of --proxy is no address: write e.g. 127.0.0.1 or 10.0.0.0/8, several with commas between them.
+usage-unknown-option = There is no option "{ $got }"; the options are { $expected }.
+usage-value-missing = A value is missing after "{ $got }": { $expected }.
+usage-value-needless = "{ $got }" takes no value.
+usage-argument-missing = { $got } is missing: { $expected }.
+usage-value-wrong = The value of { $got } cannot be read; it must be { $expected }.
+usage-too-much = "{ $got }" is too much.
+usage-help = See { $command } --help.
+takes-bots = names of bots, such as simple, strong@0.3 or strong@200w
+takes-rules = a preset, a share code, or a TOML or JSON file
+takes-before = a preset, a share code, or a TOML or JSON file
+takes-after = a preset, a share code, or a TOML or JSON file
+takes-deals = a whole number from 1
+takes-processes = a whole number from 1
+takes-nodes = a whole number from 1
+takes-port = a whole number from 0 to 65535
+takes-seed = any text
+takes-out = the name of a file for the results
+takes-file = the name of a file with a JSON object a line
+takes-data = the name of a folder
+takes-host = an address of this machine
+takes-proxy = the address of the proxy
+takes-lang = ja or en

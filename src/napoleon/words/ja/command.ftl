@@ -1,0 +1,26 @@
+# コマンドの書き方の断り。takes-… は、その名の引数に何を書くか。
+problem-unknown-command = 「{ $got }」というコマンドはありません。あるのは { $expected } です。
+problem-unknown-language = { $where } の「{ $got }」という言葉は話せません。{ $expected } のどちらかを書いてください。
+problem-proxy-not-an-address = --proxy の「{ $got }」はアドレスではありません。127.0.0.1 や 10.0.0.0/8 のように書き、いくつもあればコンマで区切ってください。
+usage-unknown-option = 「{ $got }」というオプションはありません。使えるのは { $expected } です。
+usage-value-missing = 「{ $got }」の後に値がありません。書くのは、{ $expected }です。
+usage-value-needless = 「{ $got }」に値は付けません。
+usage-argument-missing = { $got } がありません。書くのは、{ $expected }です。
+usage-value-wrong = { $got } の値が読めません。書くのは、{ $expected }です。
+usage-too-much = 「{ $got }」は余分です。
+usage-help = 詳しくは { $command } --help で見られます。
+takes-bots = simple、strong@0.3、strong@200w のようなBotの名前
+takes-rules = ルール一式の名前、共有コード、TOMLかJSONのファイル
+takes-before = ルール一式の名前、共有コード、TOMLかJSONのファイル
+takes-after = ルール一式の名前、共有コード、TOMLかJSONのファイル
+takes-deals = 1以上の整数
+takes-processes = 1以上の整数
+takes-nodes = 1以上の整数
+takes-port = 0から65535までの整数
+takes-seed = 好きな文字列
+takes-out = 結果を残すファイルの名前
+takes-file = JSONを1行に1つ書いたファイルの名前
+takes-data = フォルダーの名前
+takes-host = このコンピューターのアドレス
+takes-proxy = プロキシのアドレス
+takes-lang = ja か en
