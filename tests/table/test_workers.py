@@ -94,6 +94,24 @@ def test_no_process_is_left_when_the_server_is_killed(tmp_path: Path, source: st
         assert all(gone(pid) for pid in pids)
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads processes from /proc")
+def test_ctrl_c_is_not_for_the_processes(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as parent:
+        assert parent.stdout is not None
+        pids = [int(text) for text in parent.stdout.readline().split()]
+        for _ in range(20):
+            for pid in pids:
+                os.kill(pid, signal.SIGINT)
+            time.sleep(0.1)
+        assert all(alive(pid) for pid in pids)
+        parent.kill()
+        assert "KeyboardInterrupt" not in parent.communicate()[1]
+
+
 def test_bots_think_shorter_the_more_of_them_wait() -> None:
     assert in_a_queue("strong", 1, 2) == in_a_queue("strong", 2, 2) == "strong@0.3"
     assert in_a_queue("master", 6, 2) == "master@0.5"

@@ -20,7 +20,7 @@ class Group(TyperGroup):
 
 def usage_text(error: typer.TyperException, language: str) -> str:
     """The sentence for what Typer refuses, and how to ask for more; Typer keeps these classes to itself, hence their names."""
-    context = getattr(error, "ctx", None)
+    context: Any = getattr(error, "ctx", None)
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
         return ""  # the help has been shown

@@ -7,7 +7,9 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 LOG = logging.getLogger("napoleon.table")
@@ -38,6 +40,19 @@ def _ask_to_be_killed() -> None:
             LOG.warning("the processes of the bots cannot ask to end with the server")
 
 
+@contextmanager
+def _interrupts_kept_out() -> Iterator[None]:
+    """Ctrl-C, which a terminal sends to every process, is the server's: those started within never hear of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _die_with(parent: int) -> None:
     """End this process when the server has ended, however it did."""
     while os.getppid() == parent:
@@ -59,7 +74,9 @@ class Workers:
             self._ready = False
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin, initargs=(os.getpid(),))
-            self._pool.submit(os.getpid).add_done_callback(self._started)
+            with _interrupts_kept_out():
+                first = self._pool.submit(os.getpid)
+            first.add_done_callback(self._started)
 
     def _started(self, first: "Future[int]") -> None:
         if first.cancelled() or self._pool is None:  # the server ended before they were ready
