@@ -16,6 +16,8 @@ from napoleon.bots.levels import BotSpec, make, read_spec
 from napoleon.bots.match_play import Bot
 from napoleon.cli.arena import app
 from napoleon.rules import preset
+from napoleon.rules.files import from_toml
+from napoleon.rules.share import encode
 from napoleon.words import Problem
 
 RANDOM = BotSpec("random")
@@ -144,3 +146,46 @@ def test_the_command_prints_intervals_and_refuses_in_words() -> None:
     wrong = CliRunner().invoke(app, ["simpel", "--lang", "en"])
     assert wrong.exit_code == 2
     assert "simpel" in wrong.output
+
+
+def arena_of(*args: str) -> str:
+    ran = CliRunner().invoke(app, ["simple", "random", "--processes", "1", *args])
+    assert ran.exit_code == 0, ran.output
+    return ran.output
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "missing"),
+    [
+        (
+            "ja",
+            ["1局の点: 平均 ", "勝った側にいた割合: ", "、1局の点は平均 ", "、勝率 ", " 枚、成功 "],
+            "区間を出すには2局以上が要ります",
+        ),
+        (
+            "en",
+            ["score a deal: ", "on the winning side: ", " of the games, score ", ", won ", " made"],
+            "an interval needs two deals",
+        ),
+    ],
+)
+def test_every_figure_is_named(language: str, named: list[str], missing: str) -> None:
+    alone = arena_of("--deals", "1", "--rules", "party", "--lang", language)
+    assert missing in alone
+    assert "nan" not in alone
+    for word in named:
+        assert word in alone
+    several = arena_of("--deals", "2", "--rules", "party", "--lang", language)
+    assert missing not in several
+    assert "±" in several
+
+
+def test_rules_are_taken_as_every_command_takes_them(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('preset = "party"\n', "utf-8")
+    code = encode(from_toml('preset = "party"\n[set]\nauction.minimum = 2\n'))
+    assert len({arena_of("--deals", "1", "--rules", rules) for rules in ("party", str(file), '{"preset": "party"}')}) == 1
+    assert "simple" in arena_of("--deals", "1", "--rules", code)
+    wrong = CliRunner().invoke(app, ["simple", "--rules", "partie", "--lang", "en"])
+    assert wrong.exit_code == 2
+    assert "party" in wrong.output

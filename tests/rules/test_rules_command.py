@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from napoleon.cli.common import language
-from napoleon.rules import OPTIONS, PRESETS
+from napoleon.rules import OPTIONS, parse, preset
+from napoleon.rules.presets import NAMES
 from tests.command import COMMAND, ENV
 
 
@@ -27,7 +28,7 @@ def test_list_has_every_preset_and_option(language: str, word: str) -> None:
     status, out, _ = run("list", "--lang", language)
     assert status == 0
     assert word in out
-    for name in (*PRESETS, *OPTIONS):
+    for name in (*NAMES, *OPTIONS):
         assert f" {name} " in out
     assert "\x1b" not in out
 
@@ -83,6 +84,21 @@ def test_names_that_lead_nowhere_are_refused() -> None:
         status, out, error = run(*args)
         assert (status, out) == (1, "")
         assert "。" in error
+
+
+def test_what_is_no_preset_is_told_the_presets_and_where_they_are_described() -> None:
+    for name in ("nope", "kougi", "standart"):  # the first looks like a share code
+        for spoken in ("ja", "en"):
+            error = run("show", name, "--lang", spoken)[2]
+            assert all(word in error for word in (name, "napoleon rules list", *NAMES))
+
+
+def test_the_base_is_taken_wherever_a_preset_is() -> None:
+    assert preset("base") == parse({"preset": None, "set": {}})
+    whole = run("show", "base")
+    assert whole[0] == 0
+    assert run("show", "-", stdin=b'preset = "base"') == run("show", '{"preset": "base"}') == whole
+    assert "base" in run("show", "-", stdin=b'preset = "bas"')[2]
 
 
 @pytest.mark.parametrize(

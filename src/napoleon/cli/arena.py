@@ -1,5 +1,6 @@
 """`napoleon arena`: bots against bots, every deal once for each rotation of the bots over the seats."""
 
+import math
 import os
 import signal
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from napoleon.cli.common import Language, language
+from napoleon.cli.common import RULES_HELP, Language, language
 
 if TYPE_CHECKING:
     from napoleon.bots.arena import Game, Tally
@@ -22,7 +23,7 @@ BAR = 40
 @app.command()
 def arena(
     bots: Annotated[list[str], typer.Argument(help="Bots by seat; the last one fills the seats that are left.")],
-    rules: Annotated[str, typer.Option(help="Preset of the rules, or a rule set as JSON.")] = "standard",
+    rules: Annotated[str, typer.Option(help=RULES_HELP)] = "standard",
     deals: Annotated[int, typer.Option(min=1, help="How many deals, each played in every rotation.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "1",
     out: Annotated[Path | None, typer.Option(help="Keep every game in this file, and go on from it.")] = None,
@@ -49,11 +50,10 @@ def arena(
 def _series(bots: list[str], rules_text: str, deals: int, seed: str) -> "Series":
     from napoleon.bots.arena_run import Series
     from napoleon.bots.levels import read_spec
-    from napoleon.record.lines import read_object
-    from napoleon.rules import parse, preset
+    from napoleon.rules.files import find
     from napoleon.words import Problem
 
-    rules = parse(read_object(rules_text)) if rules_text.lstrip().startswith("{") else preset(rules_text)
+    rules = find(rules_text)
     specs = [read_spec(text) for text in bots]
     if len(specs) > rules.players:
         raise Problem("too_many_bots", got=len(specs), players=rules.players)
@@ -85,27 +85,43 @@ def _report(table: "dict[str, Tally]", games: "list[Game]", deals: int, spoken: 
     scale = max((abs(score_per_game(one)[0]) for one in table.values()), default=0) or 1
     for name, one in table.items():
         mean, half = score_per_game(one)
-        typer.echo(f"\n{name}  ({say(spoken, 'arena-games')} {one.games})")
-        typer.echo(f"  {say(spoken, 'arena-score')}: {mean:+.3f} ±{half:.3f}  {_bar(mean / scale)}")
-        typer.echo(f"  {say(spoken, 'arena-won')}: {_share(one.won, one.games)}")
+        typer.echo(f"\n{name}  ({say(spoken, 'arena-games', count=one.games)})")
+        line = say(spoken, "arena-score", mean=f"{mean:+.3f}", interval=_interval(half, spoken))
+        typer.echo(f"  {line}  {_bar(mean / scale)}")
+        typer.echo(f"  {say(spoken, 'arena-won', share=_share(one.won, one.games))}")
         for role in ROLES:
             if role in one.by_role:
                 count, total, won = one.by_role[role]
-                line = f"{_share(count, one.games)}, {total / count:+.2f}, {_share(won, count)}"
-                typer.echo(f"  {say(spoken, f'arena-{role}')}: {line}")
+                shares = {"share": _share(count, one.games), "mean": f"{total / count:+.2f}", "won": _share(won, count)}
+                typer.echo(f"  {say(spoken, f'arena-{role}')}: {say(spoken, 'arena-role', **shares)}")
         if one.contracts:
-            count, made = (sum(column) for column in zip(*one.contracts.values(), strict=True))
-            average = sum(number * bid for number, (bid, _) in one.contracts.items()) / count
-            line = f"{count} ({average:.2f}), {say(spoken, 'arena-made')} {_share(made, count)}"
-            typer.echo(f"  {say(spoken, 'arena-contracts')}: {line}")
-            levels = [f"{number}: {bid} ({_share(won, bid)})" for number, (bid, won) in sorted(one.contracts.items())]
-            typer.echo(f"  {say(spoken, 'arena-levels')}: {' · '.join(levels)}")
-    names = list(table)
-    for first, second in pairwise(names):
+            _report_contracts(one.contracts, spoken)
+    for first, second in pairwise(table):
         typer.echo()
         for key, scored_only in (("arena-difference", False), ("arena-difference-scored", True))[: 1 + bool(redeals)]:
             mean, half = difference(table[first], table[second], scored_only)
-            typer.echo(say(spoken, key, one=first, other=second, mean=f"{mean:+.3f}", half=f"{half:.3f}"))
+            if not math.isnan(mean):  # no deal was scored
+                interval = _interval(half, spoken)
+                typer.echo(say(spoken, key, one=first, other=second, mean=f"{mean:+.3f}", interval=interval))
+
+
+def _report_contracts(contracts: dict[int, list[int]], spoken: str) -> None:
+    from napoleon.words import say
+
+    count, made = (sum(column) for column in zip(*contracts.values(), strict=True))
+    average = sum(number * bid for number, (bid, _) in contracts.items()) / count
+    typer.echo(f"  {say(spoken, 'arena-contracts', count=count, mean=f'{average:.2f}', made=_share(made, count))}")
+    levels = [
+        say(spoken, "arena-level", number=number, count=bid, made=_share(won, bid))
+        for number, (bid, won) in sorted(contracts.items())
+    ]
+    typer.echo(f"  {say(spoken, 'arena-levels')}: {' · '.join(levels)}")
+
+
+def _interval(half: float, spoken: str) -> str:
+    from napoleon.words import say
+
+    return say(spoken, "arena-no-interval") if math.isnan(half) else say(spoken, "arena-interval", half=f"{half:.3f}")
 
 
 def _share(part: float, whole: float) -> str:

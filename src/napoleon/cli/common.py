@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 Language = Annotated[str, typer.Option("--lang", help="Language of the answers: ja or en.", show_default=False)]
+RULES_HELP = "A preset, a share code, a TOML or JSON file (- is standard input), or JSON itself."
 File = Annotated[str | None, typer.Argument(help="A file of JSON lines; standard input without it.")]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from napoleon.cli.common import Language, language
+from napoleon.cli.common import RULES_HELP, Language, language
 from napoleon.cli.usage import Group
 
 if TYPE_CHECKING:
@@ -16,19 +16,21 @@ if TYPE_CHECKING:
 
 app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, help="Presets, options and rule sets in words.")
 
-Rules = Annotated[str, typer.Argument(help="A preset, a share code, or a TOML or JSON file (- is standard input).")]
+Rules = Annotated[str, typer.Argument(help=RULES_HELP)]
 
 
 @app.command("list")
 def list_rules(lang: Language = "") -> None:
     """The presets, and every option with its values."""
     with _answers(lang) as (spoken, page):
-        from napoleon.rules import PRESETS, listing, speech
+        from napoleon.rules import listing, speech
+        from napoleon.rules.presets import BASE_NAME, NAMES
         from napoleon.words import say
 
         page.heading(say(spoken, "rules-presets"))
-        for name in PRESETS:
-            page.item(name, speech.preset_title(spoken, name), speech.preset_help(spoken, name))
+        for name in NAMES:
+            preset = None if name == BASE_NAME else name
+            page.item(name, speech.preset_title(spoken, preset), speech.preset_help(spoken, preset))
         family = ""
         for option in listing.options(spoken):
             if option["family"] != family:

@@ -15,9 +15,9 @@ from typing import Any
 
 from napoleon.rules.diff import nearest_preset
 from napoleon.rules.parse import dump, parse
-from napoleon.rules.presets import PRESETS
+from napoleon.rules.presets import NAMES
 from napoleon.rules.ruleset import OPTIONS, RuleSet
-from napoleon.rules.share import BASE_NAME, decode
+from napoleon.rules.share import decode
 from napoleon.words import Problem
 
 # tomllib takes time that grows with the square of a key's dots: what nobody writes is not even tried
@@ -26,8 +26,10 @@ CODE = re.compile(r"[Nn][0-9A-Za-z -]{3,}")
 
 
 def find(name: str) -> RuleSet:
-    """The rule set of a preset, a share code, or a file (`-` is standard input)."""
-    if name in PRESETS or name == BASE_NAME:
+    """The rule set of a preset, a share code, a file (`-` is standard input), or a JSON object that stands there itself."""
+    if name.lstrip().startswith("{"):
+        return from_json(name)
+    if name in NAMES:
         return decode(name)
     if name == "-":
         if sys.stdin is None:
@@ -40,8 +42,13 @@ def find(name: str) -> RuleSet:
             raise Problem("file_unreadable", file=name, detail=error.strerror) from None
         return read(content, name)
     if CODE.fullmatch(name.strip()):
-        return decode(name)
-    raise Problem("file_missing", file=name[:60], expected=", ".join((*PRESETS, BASE_NAME)))
+        try:
+            return decode(name)
+        except Problem as problem:
+            if problem.code != "code_mistyped":
+                raise
+            raise Problem("code_or_name_mistyped", text=name[:60], expected=NAMES) from None
+    raise Problem("file_missing", file=name[:60], expected=NAMES)
 
 
 def read(content: bytes, name: str) -> RuleSet:

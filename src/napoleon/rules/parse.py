@@ -5,7 +5,7 @@ from typing import Any
 
 from napoleon.rules.contradictions import check
 from napoleon.rules.option import Option
-from napoleon.rules.presets import PRESETS, preset_changes
+from napoleon.rules.presets import BASE_NAME, NAMES, preset_changes
 from napoleon.rules.ruleset import OPTIONS, RuleSet
 from napoleon.words import Problem
 
@@ -18,11 +18,11 @@ def parse(data: object) -> RuleSet:
     if unknown:
         raise Problem("rules_unknown_key", key=sorted(map(str, unknown))[0], expected="preset, set")
     preset, changes = data.get("preset"), data.get("set", {})
-    if preset is not None and (not isinstance(preset, str) or preset not in PRESETS):
-        raise Problem("unknown_preset", preset=str(preset)[:60], expected=", ".join(PRESETS))
+    if preset is not None and (not isinstance(preset, str) or preset not in NAMES):
+        raise Problem("unknown_preset", preset=str(preset)[:60], expected=", ".join(NAMES))
     if not isinstance(changes, dict):
         raise Problem("rules_not_an_object", expected='{"preset": "standard", "set": {}}')
-    values = dict(preset_values(preset))
+    values = dict(preset_values(None if preset == BASE_NAME else preset))
     for name, value in changes.items():
         values[name] = find_option(name).parse(value)
     rules = RuleSet.of(values)

@@ -25,14 +25,13 @@ from napoleon.rules.contradictions import check
 from napoleon.rules.families import calls, killers
 from napoleon.rules.kinds import Bid, BidValue, Chain, Choice, Custom, Flag, Number, OneCard, Order, Removed, Subset, SuitOrder
 from napoleon.rules.parse import preset_values
-from napoleon.rules.presets import PRESETS
+from napoleon.rules.presets import BASE_NAME, NAMES
 from napoleon.rules.ruleset import OPTIONS, RuleSet
 from napoleon.words import Problem
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 VERSION = "N"
 MODULUS = 1021
-BASE_NAME = "base"
 LONGEST = 1000
 
 # the presets by their number in codes: append only
@@ -76,11 +75,11 @@ def decode(text: str) -> RuleSet:
     shown = text.strip()[:60]
     plain = unicodedata.normalize("NFKC", text[: 2 * LONGEST])
     name = plain.strip().lower()
-    if name == BASE_NAME or name in PRESETS:
+    if name in NAMES:
         return _base(None if name == BASE_NAME else name)
     code = "".join(READ.get(letter, "?") for letter in plain if not letter.isspace() and letter not in "-‐−–")
     if not code.startswith(VERSION) or "?" in code or not 4 <= len(code) <= LONGEST:
-        raise Problem("code_unknown", text=shown, expected=", ".join((*PRESETS, BASE_NAME)))
+        raise Problem("code_unknown", text=shown, expected=", ".join(NAMES))
     payload, given = code[1:-2], code[-2:]
     if _digits(_number(payload) % MODULUS, 2) != given or payload[0] == "0":
         raise Problem("code_mistyped", text=shown)

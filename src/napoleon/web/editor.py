@@ -14,8 +14,9 @@ from napoleon.rules.effects import effectless
 from napoleon.rules.families import calls, killers
 from napoleon.rules.kinds import Custom
 from napoleon.rules.listing import options
+from napoleon.rules.presets import BASE_NAME
 from napoleon.rules.ruleset import FAMILIES
-from napoleon.rules.share import BASE_NAME, decode, encode
+from napoleon.rules.share import decode, encode
 from napoleon.rules.speech import family_title, order_text, preset_title
 from napoleon.table.telling import rules_title
 from napoleon.web.fields import FACES, MOST_ROWS, read_fields, read_option, rows_of, write_fields

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 PRESETS = ("standard", "kougai", "party", "encyclopedia", "gamefarm")
+BASE_NAME = "base"
+"""what the defaults without any preset are called, wherever the name of a preset is taken or listed"""
+NAMES = (*PRESETS, BASE_NAME)
 
 
 @cache
