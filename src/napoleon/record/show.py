@@ -5,7 +5,7 @@ from typing import Any
 from napoleon.cards import SUITS, codes
 from napoleon.deal import State, fold
 from napoleon.deal import events as ev
-from napoleon.play.explain import explain_trick
+from napoleon.play.explain import explain_trick, play_text
 from napoleon.record.deal_record import IllegalAction, read_deal, replay
 from napoleon.record.lines import read_object
 from napoleon.words import Problem, say
@@ -74,7 +74,7 @@ def _lines(state: State, event: ev.Event, language: str) -> list[str]:
             return line("betrayed", seat=event.seat)
         case ev.CardPlayed():
             head = [] if state.plays else ["", *line("trick", trick=state.trick_number)]
-            return head + [f"  {x} {event.play}" for x in line("player", seat=event.seat)]
+            return [*head, *(f"  {text}" for text in _played(event, language))]
         case ev.AdjutantRevealed():
             return line("solo" if event.seat == state.napoleon else "revealed", seat=event.seat)
         case ev.TrickWon():
@@ -86,6 +86,14 @@ def _lines(state: State, event: ev.Event, language: str) -> list[str]:
         case ev.DealScored():
             return ["", *_score(state, event, language)]
     return []
+
+
+def _played(event: ev.CardPlayed, language: str) -> list[str]:
+    """The card as players say it, with the suit that a led joker calls."""
+    details: dict[str, object] = {"seat": event.seat, "play": play_text(language, event.play)}
+    if event.play.called is None:
+        return [say(language, "show-played", **details)]
+    return [say(language, "show-played-call", suit=SUITS[event.play.called], **details)]
 
 
 def _score(state: State, event: ev.DealScored, language: str) -> list[str]:

@@ -55,7 +55,8 @@ show-redeal = Nobody plays: redeal
 show-won-deal = Napoleon's side wins with { $honours } honours (contract { $contract })
 show-lost-deal = The allies win: Napoleon's side has { $honours } honours (contract { $contract })
 show-score = { $seat } { $honours } honours, { $score } points
-show-player = { $seat }
+show-played = { $seat } { $play }
+show-played-call = { $seat } { $play } (calls { $suit })
 
 # napoleon verify
 problem-verify-not-hex = "{ $key }" must be { $digits } hexadecimal digits.

@@ -55,7 +55,8 @@ show-redeal = 流れました。配り直し
 show-won-deal = ナポレオン軍の勝ち。絵札{ $honours }枚（宣言{ $contract }枚）
 show-lost-deal = 連合軍の勝ち。ナポレオン軍の絵札{ $honours }枚（宣言{ $contract }枚）
 show-score = { $seat } 絵札{ $honours }枚 { $score }点
-show-player = { $seat }
+show-played = { $seat } { $play }
+show-played-call = { $seat } { $play }（{ $suit }を求める）
 
 # napoleon verify
 problem-verify-not-hex = 「{ $key }」は16進数{ $digits }桁で書いてください。
