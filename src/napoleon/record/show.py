@@ -92,8 +92,8 @@ def _played(event: ev.CardPlayed, language: str) -> list[str]:
     """The card as players say it, with the suit that a led joker calls."""
     details: dict[str, object] = {"seat": event.seat, "play": play_text(language, event.play)}
     if event.play.called is None:
-        return [say(language, "show-played", **details)]
-    return [say(language, "show-played-call", suit=SUITS[event.play.called], **details)]
+        return [say(language, "show-played", None, **details)]
+    return [say(language, "show-played-call", None, suit=SUITS[event.play.called], **details)]
 
 
 def _score(state: State, event: ev.DealScored, language: str) -> list[str]:
