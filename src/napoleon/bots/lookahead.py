@@ -67,7 +67,7 @@ def honours_of(book: Book, room: Room, seat: int) -> int:
     return side_honours(room) if book.sides else room.taken[seat]
 
 
-def is_open(tables: Tables, book: Book, room: Room, ahead: Ahead, row: int) -> bool:
+def still_matters(tables: Tables, book: Book, room: Room, ahead: Ahead, row: int) -> bool:
     """Whether what is left to take still decides something."""
     have = honours_of(book, room, ahead.seat)
     left = room.now[POINTS] + bits(room.now[REST] & tables.honours)
@@ -121,7 +121,7 @@ def play_ahead(tables: Tables, book: Book, room: Room, spare: Room, ahead: Ahead
         if (now[LEADER] + now[COUNT]) % now[PLAYERS] != ahead.seat:
             option = choose_option(tables, book, room)
         else:
-            if not is_open(tables, book, room, ahead, row):
+            if not still_matters(tables, book, room, ahead, row):
                 break
             looks -= 1
             option = best_option(tables, book, room, spare, ahead, row)
