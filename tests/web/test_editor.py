@@ -124,3 +124,10 @@ def test_whatever_is_posted_is_answered() -> None:
         rules, problems = read_fields(form)
         assert (rules is None) == bool(problems)
         assert all(problem.text(language) for problem in problems for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("path", "marked"), [("", PRESETS[0]), ("?from=party", "party"), ("?from=N27J-3RR", None)])
+def test_the_preset_in_the_form_is_marked(browser: httpx.Client, path: str, marked: str | None) -> None:
+    page = proper(browser.get(f"/rules/edit{path}"), 200, "ja")
+    found = re.findall(r'from=(\w+)" aria-current="true"', page)
+    assert found == ([] if marked is None else [marked])

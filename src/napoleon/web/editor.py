@@ -65,6 +65,7 @@ def _editor(
         422 if problems else 200,
         presets=[(name, preset_title(language, name)) for name in PRESETS] + [(BASE_NAME, preset_title(language, None))],
         start=start,
+        current=start or (None if rules is None else PRESETS[0]),
         form=defaultdict(str, form),
         families=_families(language, form, _at_fault(problems)),
         made=None if rules is None or not start else _made(rules, language),

@@ -88,7 +88,7 @@ verify-how = How to check
 verify-step-keep = When a deal begins, keep the proof that stands under “Check the deal” beside the rules.
 verify-step-record = When it is over, save the record of the table (it opens from “Check the deal” in the result).
 verify-step-run = Check the record:
-verify-own = Without this program:
+verify-own = To check without this program, read the file docs/shuffle.md that comes with it: it gives the method and an example of 37 lines of Python.
 
 problem-cookies-needed = Please allow cookies for this site: your seat is remembered by a cookie.
 problem-form-too-long = That is too long. Please send at most { $most } KB.

@@ -82,7 +82,7 @@ verify-how = 確かめ方
 verify-step-keep = 局が始まったら、「ルール」の「検証」にある証拠を控えます。
 verify-step-record = 局が終わったら、卓の記録を保存します（結果の「検証」から開けます）。
 verify-step-run = 記録を確かめます。
-verify-own = このプログラムを使わずに確かめる方法：
+verify-own = このプログラムを使わずに確かめたいときは、プログラムに付いている docs/shuffle.md をご覧ください。手順と、37行のPythonの例があります（英語、短い日本語の説明つき）。
 
 problem-cookies-needed = このサイトのCookieを許可してください。座席はCookieで覚えています。
 problem-form-too-long = 送られた内容が長すぎます。{ $most } KBまでにしてください。
