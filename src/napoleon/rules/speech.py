@@ -108,8 +108,8 @@ def _removed(language: str, _option: str, value: tuple[str, ...]) -> str:
     return list_text(language, [say(language, "all-of-rank", rank=rank) for rank in ranks] + cards)
 
 
-def _bid(language: str, _option: str, value: Bid) -> str:
-    return bid_text(language, str(value))
+def _bid(_language: str, _option: str, value: Bid) -> str:
+    return bid_text(str(value))
 
 
 def _custom(language: str, _option: str, value: tuple[tuple[str, tuple[int, ...]], ...]) -> str:

@@ -77,7 +77,7 @@ def _bid(state: State, seat: int, chosen: Choices, voice: Voice) -> Json:
         "refused": refused,
         "may_pass": chosen.may_pass,
         "pass_why": None if no_pass is None else no_pass.text(voice.language, voice.names),
-        "texts": {str(bid): voice("ask-bid", said=bid_text(voice.language, str(bid))) for bid in chosen.bids},
+        "texts": {str(bid): voice("ask-bid", said=bid_text(str(bid))) for bid in chosen.bids},
     }
 
 

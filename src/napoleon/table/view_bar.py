@@ -41,7 +41,7 @@ def bid_json(bid: Bid, voice: Voice) -> Json:
         "bid": str(bid),
         "suit": suit,
         "number": bid.number,
-        "text": f"{voice.suit(bid.strain)} {bid.number}",
+        "text": f"NT {bid.number}" if suit == "N" else f"{voice.suit(bid.strain)} {bid.number}",
         "long": voice("bid-long", name=voice(f"suit-name-{suit}"), number=bid.number),
     }
 
@@ -127,7 +127,7 @@ def _word(state: State, seat: int, voice: Voice) -> str | None:
     said = next((word for word in reversed(state.words) if word.seat == seat), None)
     if said is None:
         return None
-    return voice("word-pass") if said.bid is None else bid_text(voice.language, str(said.bid))
+    return voice("word-pass") if said.bid is None else bid_text(str(said.bid))
 
 
 def _secret(state: State, viewer: Viewer, voice: Voice) -> str | None:

@@ -112,5 +112,5 @@ def _sheet_title(row: PastDeal, voice: Voice) -> str:
         return voice("result-redeal")
     if row.bid is None or row.napoleon is None:
         return voice("sheet-free")
-    said = bid_text(voice.language, str(row.bid))
+    said = bid_text(str(row.bid))
     return voice("sheet-won" if row.won else "sheet-lost", said=said, seat=row.napoleon)

@@ -89,10 +89,9 @@ def strain_text(language: str, strain: str | None) -> str:
     return SUIT_SIGNS[strain]
 
 
-def bid_text(language: str, bid: str) -> str:
-    """A bid as people write it: ♥13."""
-    gap = " " if bid[0] == "N" else ""
-    return strain_text(language, bid[0]) + gap + bid[1:]
+def bid_text(bid: str) -> str:
+    """A bid as people write it, short enough for a seat on a phone: ♥13, NT 13."""
+    return f"NT {bid[1:]}" if bid[0] == "N" else SUIT_SIGNS[bid[0]] + bid[1:]
 
 
 def seat_text(language: str, seat: int, names: Sequence[str] | None = None) -> str:
@@ -135,7 +134,7 @@ def _render(language: str, name: str, value: object, names: Sequence[str] | None
     if name == "card" or name.startswith("card_"):
         return card_word(language, str(value))
     if name == "bid" or (name == "last" and isinstance(value, str)):
-        return bid_text(language, str(value))
+        return bid_text(str(value))
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
