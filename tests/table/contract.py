@@ -57,7 +57,7 @@ PLAY = {"seat", "card", "suit", "as", "role", "winning"}
 TRICK = {"number", "plays", "winner", "honours", "text"}
 CARD = {"card", "label", "role", "honour", "legal", "why", "new", "calls", "names", "betray"}
 BID = {"bid", "suit", "number", "text", "long"}
-RESULT = {"won", "title", "text", "redeal", "hands", "widow", "discards", "tricks", "scores"}
+RESULT = {"won", "yours", "title", "text", "redeal", "hands", "widow", "discards", "tricks", "scores"}
 SCORE = {"seat", "name", "badge", "badge_text", "honours", "change", "total", "why"}
 ASKS = {
     "bid": {"kind", "numbers", "strains", "legal", "refused", "may_pass", "pass_why", "texts"},

@@ -249,6 +249,8 @@ def test_a_perfect_lost_at_once() -> None:
     view = game.view
     assert view["result"]["title"] == "連合軍の勝ち"
     assert view["result"]["text"] == "パーフェクトならず — 絵札20枚のうち4枚でした"
+    sides = [view_json(game.known, viewer, game.frame)["result"]["yours"] for viewer in (0, 1, 2, 3, None)]
+    assert sides == [False, False, True, True, None], "the deal is lost for Napoleon and his adjutant, won for the allies"
     assert len(view["result"]["tricks"]) == 2
 
 

@@ -78,6 +78,7 @@ def check_shape(view: Json) -> None:
     assert (view["result"] is not None) == (view["phase"] == "deal_end")
     if view["result"] is not None:
         assert set(view["result"]) == keys.RESULT
+        assert view["you"] is not None or view["result"]["yours"] is None
         assert all(set(row) == keys.SCORE for row in view["result"]["scores"])
         assert all(set(trick) == keys.TRICK for trick in view["result"]["tricks"])
 

@@ -41,7 +41,7 @@ def view_json(state: State, viewer: Viewer, frame: Frame) -> Json:
         "discards": _discards(state),
         "ask": ask_json(state, viewer, frame, voice),
         "log": [dict(row) for row in frame.log],
-        "result": result_json(state, frame, voice) if over else None,
+        "result": result_json(state, viewer, frame, voice) if over else None,
         "sheet": sheet_json(state, frame, voice),
         "match": match_json(state, frame, voice) if frame.match_over and over else None,
         "commitment": frame.commitment,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from napoleon.cards import codes, members
-from napoleon.deal.events import DealScored
+from napoleon.deal.events import DealScored, Viewer
 from napoleon.deal.state import State
 from napoleon.table.frame import Frame, PastDeal, Voice, finished
 from napoleon.table.score_why import score_why
@@ -15,11 +15,12 @@ from napoleon.words.catalogue import bid_text
 Json = dict[str, Any]
 
 
-def result_json(state: State, frame: Frame, voice: Voice) -> Json:
+def result_json(state: State, viewer: Viewer, frame: Frame, voice: Voice) -> Json:
     """The result of a deal that is over; a redeal shows nothing that the viewer did not know."""
     result = state.result
     return {
         "won": None if result is None else result.won,
+        "yours": None if result is None or viewer is None else _won_by(result, viewer),
         "title": result_title(state, voice),
         "text": result_text(state, voice),
         "redeal": result is None,
@@ -78,6 +79,13 @@ def ranking(state: State, frame: Frame, voice: Voice) -> list[Json]:
         for seat, points in enumerate(totals)
     ]
     return sorted(rows, key=lambda row: (row["place"], row["seat"]))
+
+
+def _won_by(result: DealScored, seat: int) -> bool | None:
+    """Whether the deal went well for the seat; of those who play for themselves only the best is told."""
+    if result.won is None:
+        return True if result.scores[seat] == max(result.scores) else None
+    return result.won == (seat in result.side)
 
 
 def _how(state: State, result: DealScored, details: dict[str, object]) -> str:

@@ -31,7 +31,7 @@ export function lastTrick({ view, layout }) {
 
 /** @param {View} view */
 function honours(view) {
-  if (view.phase === "auction" || view.phase === "naming") return html`<h2>${t("scores")}</h2><ul class="honour-list">${view.seats.map((seat) =>
+  if (view.phase === "auction" || view.phase === "naming" || view.result?.redeal) return html`<h2>${t("scores")}</h2><ul class="honour-list">${view.seats.map((seat) =>
     html`<li><span class="who">${seat.name}</span><b>${minus(seat.score)}</b></li>`)}</ul>`;
   return html`<h2>${t("honours-taken")}</h2><ul class="honour-list">${view.seats.map((seat) => html`<li>
     <span class="who">${seat.name}</span>${badgeOf(seat.badge, seat.badge_text)}<span class="coins" aria-hidden="true">${

@@ -48,8 +48,8 @@ export function resultPanel(ctx) {
     <div class="scroll" tabindex="0" role="group" aria-label=${title}>
       ${match ? html`<h2 class="title">${rich(match.title)}</h2><ol class="ranking">${match.ranking.map((row) => html`<li class=${row.place === 1 ? "first" : ""}>
         <b class="place">${row.place}</b><span>${row.name}</span><b>${minus(row.total)}</b></li>`)}</ol>` : nothing}
-      ${result ? html`<h2 class="title ${result.won === false ? "lost" : result.won ? "won" : ""}">${rich(result.title)}</h2><p class="text">${rich(result.text)}</p>
-        ${result.scores.length ? scores(result) : nothing}${open(view, result)}` : nothing}
+      ${result ? html`<h2 class="title ${result.yours === false ? "lost" : result.yours ? "won" : ""}">${rich(result.title)}</h2><p class="text">${rich(result.text)}</p>
+        ${result.redeal ? nothing : scores(result)}${open(view, result)}` : nothing}
       ${view.opened ? opened(view) : promise(view)}
     </div>
     <div class="buttons">${ask?.kind === "next" ? html`<button class="main" data-do="next" ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "next" })}>${ask.text}</button>`

@@ -33,7 +33,7 @@
  * @typedef {AskBid|AskName|AskDiscard|AskPerfect|AskPlay|AskNext} Ask
  *
  * @typedef {{seat: number, name: string, badge: string|null, badge_text: string|null, honours: number, change: number, total: number, why: string|null}} Score
- * @typedef {{won: boolean|null, title: string, text: string, redeal: boolean, hands: string[][], widow: string[], discards: string[],
+ * @typedef {{won: boolean|null, yours: boolean|null, title: string, text: string, redeal: boolean, hands: string[][], widow: string[], discards: string[],
  *   tricks: Trick[], scores: Score[]}} Result
  *
  * @typedef {Object} View
