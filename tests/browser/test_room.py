@@ -32,6 +32,14 @@ LOOK = """(touched) => {
     return faults
 }"""
 
+UNDER_THE_TOAST = """() => {
+    const toast = document.getElementById("toast").getBoundingClientRect()
+    return [...document.querySelectorAll("#room h2, .room-foot")].filter((node) => {
+        const r = node.getBoundingClientRect()
+        return r.x < toast.right && r.right > toast.x && r.y < toast.bottom && r.bottom > toast.y
+    }).map((node) => node.textContent)
+}"""
+
 
 def look(page: Page, where: str) -> list[str]:
     """Everything that is wrong with what is shown, in light and in dark, at the usual and at twice the text size."""
@@ -85,6 +93,7 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         other.page.fill('[data-field="name"]', "はなこ")
         other.tap('[data-do="sit"]')
         other.page.locator("#toast", has_text="はなこ").wait_for()
+        assert other.page.evaluate(UNDER_THE_TOAST) == []
         other.page.fill('[data-field="name"]', "けん")
         other.tap('[data-chair="4"]')
         other.page.wait_for_selector('[data-do="agree"]')
@@ -208,9 +217,19 @@ def test_stamps_by_keyboard_and_the_clock(browser: Browser, hasty: Server) -> No
         host.page.keyboard.press("e")
         focused: Any = host.page.evaluate("document.activeElement.dataset.stamp")
         assert focused == "hello"
+        button, palette = (host.page.locator(part).bounding_box() for part in ('#bar [data-do="stamp"]', ".palette"))
+        assert button is not None
+        assert palette is not None
+        assert palette["x"] <= button["x"] < palette["x"] + palette["width"], "the stamps open at their button"
+        assert 0 <= palette["y"] - button["y"] - button["height"] < 20
         host.page.keyboard.press("Escape")
         assert host.page.locator("#palette dialog").count() == 0
         host.page.keyboard.press("e")
         host.page.keyboard.press("Tab")
         host.page.keyboard.press("Enter")
         guest.page.locator(f'.plate[data-seat="{host.seat}"] .bubble').wait_for()
+        plate = guest.page.locator(f'.plate[data-seat="{host.seat}"]')
+        name, said = (plate.locator(part).bounding_box() for part in (".name", ".bubble"))
+        assert name is not None
+        assert said is not None
+        assert said["y"] >= name["y"] + name["height"], "one sees who says it"

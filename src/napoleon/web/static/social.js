@@ -34,11 +34,11 @@ export function stampRow(ctx, social) {
     html`<button class="stamp" data-stamp=${stamp} @click=${() => send(stamp)}>${text}</button>`)}</div>`;
 }
 
-/** The palette over the table: it does not stop the game, and goes with a stamp, Escape or its button. @param {Ctx} ctx */
+/** The palette over the table, beside the button that opens it: it does not stop the game, and goes with a stamp, Escape or its button. @param {Ctx} ctx */
 export function palette(ctx) {
   const { social, you } = ctx.view;
   if (!ctx.ui.stamps || !social || you === null) return nothing;
-  return html`<dialog open class="palette" aria-label=${t("stamps")}>${stampRow(ctx, social)}</dialog>`;
+  return html`<dialog open class="palette ${ctx.layout.tools ? "" : "below"}" aria-label=${t("stamps")}>${stampRow(ctx, social)}</dialog>`;
 }
 
 /** @param {Ctx} ctx @param {Social} social */

@@ -116,7 +116,7 @@ function fillTable(parts, ctx) {
   const foot = layout.line.y + layout.line.h + (layout.mode === "stack" ? 4 : 0);
   parts.away.style.cssText = `left:${layout.line.x}px;width:${layout.line.w}px;bottom:${layout.height - foot}px`;
   render(awayStrip(ctx), parts.away);
-  parts.palette.style.cssText = `width:${layout.tableWidth}px;bottom:${layout.tools ? layout.tools.h : 0}px`;
+  parts.palette.style.cssText = layout.tools ? `width:${layout.tableWidth}px;bottom:${layout.tools.h}px` : `width:${layout.bar.w}px;top:${layout.bar.h}px`;
   render(palette(ctx), parts.palette);
 }
 
