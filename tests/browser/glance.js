@@ -32,7 +32,7 @@ async ({ after, patience }) => {
       faults.push(`${name} lies under ${top?.outerHTML.slice(0, 80)}`)
     }
     if (!card && seen) {
-      if (touch && (r.width < 43.5 || r.height < 43.5) && !node.closest(".small, summary")) faults.push(`${name} is ${r.width}×${r.height}`)
+      if (touch && (r.width < 43.5 || r.height < 43.5)) faults.push(`${name} is ${r.width}×${r.height}`)
       if (node.scrollWidth > node.clientWidth + 1) faults.push(`the text of ${name} is too wide`)
       if (r.x < 0 || r.right > width + 0.5 || r.bottom > height + 0.5) faults.push(`${name} is off the page`)
     }

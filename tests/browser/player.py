@@ -32,6 +32,8 @@ class Size:
 
 PHONE = Size("phone", 390, 664, touch=True)
 DESKTOP = Size("desktop", 1280, 800, touch=False)
+NARROW = Size("narrow", 360, 640, touch=True)
+"""the least phone that everything must fit"""
 SIZES = (PHONE, DESKTOP)
 
 

@@ -16,6 +16,8 @@ IMPOSSIBLE = '{"preset": "standard", "set": {"table.players": 7, "table.hand_siz
 QUIET = ("test-quiet",) * 6
 PHONE_DRAWERS = ("last-trick", "log", "scores", "rules", "settings")
 DESKTOP_DRAWERS = ("tab-scores", "tab-rules", "settings")
+LITTLE = """nodes => nodes.filter((node) => node.getClientRects().length && node.getBoundingClientRect().height < 43.5)
+    .map((node) => node.outerHTML.slice(0, 90))"""
 
 
 def serious(page: Page, where: str) -> list[str]:
@@ -43,6 +45,8 @@ def test_pages_are_for_everyone(browser: Browser, server: Server, size: Size, sc
             page.goto(server.address + path)
             page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true })")
             faults += serious(page, path)
+            little = page.locator(".site a, .foot a, button, .button, summary, label.choice, select").evaluate_all(LITTLE)
+            faults += [f"{path}: {node} is too small for a finger" for node in little]
             wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
             if wide > 0:
                 faults.append(f"{path} is too wide by {wide}")

@@ -13,6 +13,7 @@ export function barContent(ctx) {
   const auction = phase === "auction";
   const last = bar.last_bid;
   const free = ctx.view.table.mode === "free_for_all";
+  const counted = (phase === "play" || phase === "perfect" || phase === "deal_end") && !ctx.view.result?.redeal;
   return html`
     ${auction ? html`
       <span class="chip">${t("auction")}</span>
@@ -21,14 +22,14 @@ export function barContent(ctx) {
       ${bar.contract ? html`<span class="chip ${bar.perfect ? "gold" : ""}" title=${bar.contract.long}>${wide ? html`${rich(GLYPHS[bar.contract.suit] ?? "")} ${bar.contract.long}` : rich(bar.contract.text)}${bar.perfect && !wide ? html` ★<span class="vh">${t("perfect")}</span>` : nothing}</span>` : nothing}
       ${free && bar.trump ? html`<span class="chip">${t("trump")} ${rich(GLYPHS[bar.trump])}</span>` : nothing}
       ${wide && bar.napoleon !== null ? html`<span class="item">${t("napoleon")} <b>${seats[bar.napoleon].name}</b></span>` : nothing}
-      <span class="item grow">${bar.adjutant_card ? html`${t("adjutant")} <b>${rich(cardText(bar.adjutant_card))}</b>${wide
+      <span class="item grow labelled">${bar.adjutant_card ? html`<small>${t("adjutant")}</small> <b>${rich(cardText(bar.adjutant_card))}</b>${wide
         ? html` <span class="soft">${bar.adjutant !== null ? seats[bar.adjutant].name : t(bar.side_honours ? "adjutant-nobody" : "adjutant-unknown")}</span>` : nothing}`
         : phase === "naming" ? t("naming") : nothing}</span>
-      ${phase === "play" || phase === "perfect" || phase === "deal_end" ? html`
+      ${counted ? html`
         ${bar.perfect && wide ? html`<span class="chip gold">${t("perfect")}</span>` : nothing}
         <span class="item" title=${t("trick-of")}>${wide ? t("trick-long", { n: bar.trick, m: bar.tricks }) : `${bar.trick}/${bar.tricks}`}</span>
-        <span class="item">${bar.side_honours ? html`<span class="sides" title=${t("side-honours")}><span class="vh">${t("side-honours")}</span><span class="badge napoleon">${t("side-napoleon")} ${bar.side_honours[0]}</span><span class="badge ally">${t("side-allies")} ${bar.side_honours[1]}</span></span>`
-          : html`${t("honours")} <b>${bar.honours_taken}/${bar.honours}</b>`}</span>` : nothing}`}
+        <span class="item labelled">${bar.side_honours ? html`<span class="sides" title=${t("side-honours")}><span class="vh">${t("side-honours")}</span><span class="badge napoleon">${t("side-napoleon")} ${bar.side_honours[0]}</span><span class="badge ally">${t("side-allies")} ${bar.side_honours[1]}</span></span>`
+          : html`<small>${t("honours")}</small> <b>${bar.honours_taken}/${bar.honours}</b>`}</span>` : nothing}`}
     ${ownClock(ctx)}
     ${wide ? html`<span class="item soft">${t("deal-of", { n: ctx.view.table.deal, m: ctx.view.table.deals })}</span>` : nothing}
     ${!ctx.layout.tools && amongPeople(ctx.view) ? stampButton(ctx, (drawn) => html`${drawn}`, "icon") : nothing}
