@@ -177,7 +177,7 @@ def somebody_changes_device(evening: Evening, guest: Guest, device: Guest, addre
     device.tap('[data-do="use-code"]')
     device.page.wait_for_selector("#table[data-seq] [data-card]", state="attached", timeout=PATIENCE)
     assert device.seat == seat
-    device.close_sheet()
+    device.page.wait_for_selector("#sheet", state="hidden")
     guest.page.wait_for_selector("[data-card]", state="detached")
     assert guest.seat is None
     evening.playing = [device if other is guest else other for other in evening.playing]

@@ -105,6 +105,28 @@ def test_asked_for_in_the_middle_of_a_deal(tmp_path: Path) -> None:
     watched(tmp_path, use)
 
 
+def test_who_loses_the_seat_during_a_deal_is_told_at_once_and_sees_no_more_of_it(tmp_path: Path) -> None:
+    async def use(house: House, name: str, guests: list[Guest], device: Guest) -> None:
+        host, other = guests
+        await play_to(guests, random.Random("moved"), "play")
+        watcher = await Guest.enter(house, name, TOKENS[4])
+        heard = len(watcher.heard)
+        code = (await other.ask({"kind": "code"}))["code"]
+        assert (await device.ask({"kind": "use_code", "code": code}))["type"] == "ack"
+        assert (device.view["you"], other.view["you"]) == (1, None)
+        assert device.view["hand"]
+        assert [event["kind"] for event in other.views[-1]["events"]] == ["device_changed"]
+        assert sees_no_deal(other.view)
+        assert (await host.ask({"kind": "leave"}))["type"] == "ack"
+        assert sees_no_deal(host.view)
+        told = len(host.heard), len(other.heard)
+        await play_to([device], random.Random("on"), "play")
+        assert (len(host.heard), len(other.heard)) == told, "only the loss itself is told"
+        assert len(watcher.heard) == heard
+
+    watched(tmp_path, use, late=True)
+
+
 def test_a_late_spectator_is_told_of_a_change_between_deals(tmp_path: Path) -> None:
     async def use(_: House, __: str, guests: list[Guest], spectator: Guest) -> None:
         rng = random.Random("between")

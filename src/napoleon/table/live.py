@@ -76,6 +76,7 @@ class LiveTable:
             if seat is not None:
                 await self.commit(lambda: self._arrival(seat))
             self.watchers.add(watcher)
+            watcher.seat = self.viewer(watcher)
             watcher.send(self._teller.message(self.viewer(watcher), watcher.language, self._spectators, self._around.now()))
             self._recount(watcher)
 
@@ -291,14 +292,17 @@ class LiveTable:
             watcher.send(texts[key])
 
     def _send(self, told: Told) -> None:
-        texts: dict[tuple[Viewer, str], list[str]] = {}
+        texts: dict[tuple[Viewer, str, bool], list[str]] = {}
         spectators, now = self._spectators, self._around.now()
         waited, self._spectators_wait = self._spectators_wait, self.story.scene.hidden
         for watcher in list(self.watchers):
-            key = (self.viewer(watcher), watcher.language)
+            seat, before = self.viewer(watcher), watcher.seat
+            watcher.seat = seat
+            waits = waited and before is None  # who has just lost the seat is told so, and that the deal is kept back
+            key = (seat, watcher.language, waits)
             if key not in texts:
                 try:
-                    texts[key] = self._teller.told(*key, told, spectators, now, waited)
+                    texts[key] = self._teller.told(seat, watcher.language, told, spectators, now, waits)
                 except Exception:  # what one viewer cannot be told must not keep the others from it
                     LOG.exception("viewer %s of table %s could not be told", key[0], self.name)
                     continue

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
+from napoleon.deal.events import Viewer
 from napoleon.words import Problem
 
 
@@ -19,6 +20,8 @@ class Watcher:
     language: str
     send: Callable[[str], None]
     secret: bytes = b""
+    seat: Viewer = None
+    """the one that it had when it was last told something"""
 
     @staticmethod
     def of(token: str | None, language: str, send: Callable[[str], None]) -> "Watcher":

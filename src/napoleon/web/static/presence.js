@@ -38,8 +38,13 @@ export function ownClock(ctx) {
   return html`<span class="chip time ${left <= LAST ? "last" : ""}" role="timer" aria-label=${t("clock-left", { n: left })}>${left}</span>`;
 }
 
-/** @param {Ctx} ctx */
+/** A bot has the viewer's seat, or another device. @param {Ctx} ctx */
 export function awayStrip(ctx) {
+  if (ctx.ui.moved) {
+    return html`<p>${t("moved")} <small>${t("moved-back")}</small></p>
+      <span class="together"><button class="small" data-do="bring-back" @click=${() => ctx.set({ sheet: "seat", moved: false })}>${t("moved-code")}</button>
+        <button class="small" data-do="let-go" @click=${() => ctx.set({ moved: false })}>${t("close")}</button></span>`;
+  }
   if (!ctx.view.away) return nothing;
   return html`<p>${t("away")}</p><button class="main" data-do="take-back" ?disabled=${ctx.ui.pending} @click=${() => ctx.send({ kind: "take_back" })}>${t("take-back")}</button>`;
 }

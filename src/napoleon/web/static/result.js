@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html.js";
 import { bySuit } from "./hand.js";
 import { minus, miniCard, promise, signed, trickRow } from "./log.js";
 import { panel } from "./panels/panel.js";
+import { awayStrip } from "./presence.js";
 import { badgeOf } from "./seats.js";
 import { rich, t } from "./words.js";
 
@@ -54,5 +55,6 @@ export function resultPanel(ctx) {
     </div>
     <div class="buttons">${ask?.kind === "next" ? html`<button class="main" data-do="next" ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "next" })}>${ask.text}</button>`
       : view.you !== null ? html`<p class="waits" role="status">${t("next-waits")}</p>` : nothing}
+      ${view.away || ui.moved ? html`<div class="away" role="status">${awayStrip(ctx)}</div>` : nothing}
       ${view.you === null && view.free_seats?.length ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat-free-title")}</button>` : nothing}${match ? html`<a class="plain button" href="/">${t("leave")}</a>` : nothing}</div>`);
 }

@@ -72,7 +72,8 @@ export function fill(parts, ctx) {
   const waiting = view.phase === "waiting" && !!room;
   for (const name of /** @type {const} */ (["bar", "seats", "slots", "trick", "line", "note", "panels", "layer", "tools", "side"])) parts[name].hidden = waiting;
   parts.room.hidden = !waiting;
-  parts.away.hidden = !view.away;
+  // it must not lie over a result, which has a place for it
+  parts.away.hidden = waiting || !!view.result || !!view.match || !(view.away || ui.moved);
   render(waiting ? roomContent(ctx, room) : nothing, parts.room);
   if (!waiting) fillTable(parts, ctx);
   sheet(parts.sheet, ctx);
@@ -115,7 +116,7 @@ function fillTable(parts, ctx) {
   } else render(nothing, parts.side);
   const foot = layout.line.y + layout.line.h + (layout.mode === "stack" ? 4 : 0);
   parts.away.style.cssText = `left:${layout.line.x}px;width:${layout.line.w}px;bottom:${layout.height - foot}px`;
-  render(awayStrip(ctx), parts.away);
+  render(parts.away.hidden ? nothing : awayStrip(ctx), parts.away);
   parts.palette.style.cssText = layout.tools ? `width:${layout.tableWidth}px;bottom:${layout.tools.h}px` : `width:${layout.bar.w}px;top:${layout.bar.h}px`;
   render(palette(ctx), parts.palette);
 }

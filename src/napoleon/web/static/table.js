@@ -38,7 +38,7 @@ let settings = loadSettings();
 const ui = {
   bid: null, bidPage: 0, name: null, tab: "S", discards: [], receiver: null, lifted: null, joker: null, named: null, question: null,
   sheet: null, sideTab: "log", why: null, reason: null, banner: null, toast: null, online: true, cookies: cookiesKept(), pending: false,
-  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, wish: null, removed: false,
+  stamps: false, bubbles: {}, read: 0, muted: [], code: null, leaving: false, moving: null, compare: false, known: String(recall("known", "standard")), copied: false, wish: null, removed: false, moved: false,
 };
 /** @type {View|null} */ let view = null;
 /** @type {(string|null)[]} */ let order = [];
@@ -106,10 +106,11 @@ function show(message, stage) {
   notices.turn(view, settings);
 }
 
-/** Whoever loses the seat without having left it, in this or another tab, was removed by the host. @param {ViewMessage} message */
+/** Whoever loses the seat without having left it, in this or another tab, was removed by the host, or has taken it to another device. @param {ViewMessage} message */
 function removal({ events, view: { you, table } }) {
   const event = events.at(-1), before = told?.you ?? null;
-  if (you !== null) ui.removed = false;
+  if (you !== null) Object.assign(ui, { removed: false, moved: false });
+  else if (before !== null && event?.seat === before && event.kind === "device_changed") set({ moved: true });
   else if (before !== null && event?.seat === before && (event.kind === "left" || event.kind === "left_for_good") && !recall(`left-${table.id}`, false)) {
     set({ removed: true, toast: t("removed") });
   }
@@ -151,6 +152,7 @@ function settle(before, now, event) {
   if (now.you !== null && ui.wish) Object.assign(ui, { wish: null, sheet: null });
   if (now.result) ui.banner = null;
   if (before?.table.id !== now.table.id) ui.muted = /** @type {string[]} */ (recall(`muted-${now.table.id}`, []));
+  if (before && before.you !== now.you && ui.sheet === "seat") ui.sheet = null;
   if (before?.you !== now.you) Object.assign(ui, { code: null, leaving: false, moving: null, stamps: false });
   if (now.ask?.kind !== "bid" || before?.phase !== "auction") { ui.bid = null; ui.bidPage = 0; }
   if (now.phase === "waiting") return;

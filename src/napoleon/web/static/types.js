@@ -110,6 +110,7 @@
  * @property {boolean} copied
  * @property {null|{name: string, seat?: number}} wish  a chair that the viewer asked for and does not hold yet
  * @property {boolean} removed  the host has taken the viewer's seat away
+ * @property {boolean} moved  the viewer has taken the seat to another device
  *
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
  * @typedef {Object} Layout

@@ -41,6 +41,7 @@ export function sitForm(ctx, room) {
   const full = !room.seats.some((chair) => chair.state === "empty");
   return html`<form class="room-card sit" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); if (!full) sit(ctx); }}>
     <h2>${host ? t("room-welcome", { name: host.name }) : t("room-welcome-plain")}</h2>
+    ${ctx.ui.moved ? html`<p class="moved">${t("moved")} ${t("moved-back")}</p>` : nothing}
     ${ctx.ui.removed ? html`<p class="removed">${t("removed")}</p>` : nothing}
     <label for="guest-name">${t("room-your-name")}</label>
     <div class="together">${nameField(ctx, "guest-name")}
