@@ -42,6 +42,7 @@ def sees_no_deal(view: Json) -> bool:
         view["result"],
         view["widow"],
         view["ask"],
+        not view["kept_back"],
     )
     return not any(quiet) and view["bar"]["contract"] is None and all(seat["word"] is None for seat in view["seats"])
 

@@ -85,6 +85,7 @@ class Teller:
         return view | {
             "room": room,
             "free_seats": free_seats_json(scene, viewer, language),
+            "kept_back": False,
             "friends": company.host is not None,
             "hosting": viewer is not None and company.host_seat == viewer,
             "away": is_away(company, viewer),
@@ -97,7 +98,8 @@ class Teller:
         frame = self._frame(language)
         note = told is not None and _is_note(told)
         events = [self._event(told, [], language)] if told is not None and note else []
-        view = self._view(None, None, frame, spectators, now) | {"instruction": say(language, "late-wait")}
+        view = self._view(None, None, frame, spectators, now)
+        view |= {"instruction": say(language, "late-wait"), "kept_back": True}
         return _written(self.story.version if note else self.story.deal_at, events, view)
 
     def _deal_so_far(self, language: str, spectators: int, now: float) -> list[str]:

@@ -12,12 +12,13 @@ export function barContent(ctx) {
   const wide = ctx.layout.mode === "ring";
   const auction = phase === "auction";
   const last = bar.last_bid;
+  const late = ctx.view.kept_back;
   const free = ctx.view.table.mode === "free_for_all";
   const counted = (phase === "play" || phase === "perfect" || phase === "deal_end") && !ctx.view.result?.redeal;
   return html`
     ${auction ? html`
-      <span class="chip">${t("auction")}</span>
-      <span class="item grow">${last ? html`${t("last-bid")} <b>${rich(last.text)}</b>${last.seat === undefined ? nothing : ` (${seats[last.seat].name})`}` : t("no-bid")}</span>`
+      <span class="chip">${t(late ? "one-deal-late" : "auction")}</span>
+      <span class="item grow">${late ? nothing : last ? html`${t("last-bid")} <b>${rich(last.text)}</b>${last.seat === undefined ? nothing : ` (${seats[last.seat].name})`}` : t("no-bid")}</span>`
     : html`
       ${bar.contract ? html`<span class="chip ${bar.perfect ? "gold" : ""}" title=${bar.contract.long}>${wide ? html`${rich(GLYPHS[bar.contract.suit] ?? "")} ${bar.contract.long}` : rich(bar.contract.text)}${bar.perfect && !wide ? html` ★<span class="vh">${t("perfect")}</span>` : nothing}</span>` : nothing}
       ${free && bar.trump ? html`<span class="chip">${t("trump")} ${rich(GLYPHS[bar.trump])}</span>` : nothing}

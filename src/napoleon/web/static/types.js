@@ -60,6 +60,7 @@
  * @property {null|{title: string, ranking: {place: number, seat: number, name: string, total: number}[]}} match
  * @property {Room|null} [room]
  * @property {{seat: number, name: string}[]|null} [free_seats]
+ * @property {boolean} [kept_back]  a deal runs that the viewer sees when it is over
  * @property {boolean} [friends]
  * @property {boolean} [hosting]
  * @property {boolean} [away]  a bot stands in for the viewer
@@ -137,7 +138,6 @@
  * @property {string} name  the one that the viewer gave the last time
  * @property {(action: Action, done?: () => void) => boolean} send  false where it cannot be sent now; `done` is called when it is acknowledged, not when it is refused
  * @property {(patch: Partial<Ui>) => void} set
- * @property {() => void} claim  ask for the chair that is wished for, if a deal is over by now: the screen may still show its last trick
  * @property {(patch: Partial<Settings>) => void} configure
  * @property {(code: string, how: "touch"|"mouse"|"key") => void} tap
  */
