@@ -53,6 +53,12 @@ def test_a_wrong_form_comes_back(browser: httpx.Client, wrong: dict[str, str], l
     assert 'name="chat" checked' in page
 
 
+def test_a_name_is_counted_as_the_table_counts_it(browser: httpx.Client) -> None:
+    assert 'maxlength="16"' not in browser.get("/").text, "a browser counts halves of signs, and cuts them"
+    assert browser.post("/tables", data=FORM | {"name": "😀" * 16}).status_code == 303
+    assert browser.post("/tables", data=FORM | {"name": "😀" * 17}).status_code == 422
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/rules/standard"])
 def test_a_browser_that_keeps_no_cookies_opens_no_table(server: Server, path: str, language: str) -> None:

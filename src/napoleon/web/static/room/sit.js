@@ -6,7 +6,10 @@ import { t } from "../words.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Room} Room */
 
-export const LONGEST_NAME = 16;
+const LONGEST_NAME = 16;
+
+/** Whether the server would find it too long: it counts signs, in their usual forms and without blanks around. @param {string} name */
+const tooLong = (name) => [...name.normalize("NFKC").replace(/\s+/gu, " ").trim()].length > LONGEST_NAME;
 
 /** The name in the field of the page; the field is led to where it is empty. @returns {string|null} */
 export function typedName() {
@@ -18,21 +21,29 @@ export function typedName() {
 
 /** @param {Ctx} ctx @param {string} id */
 export function nameField(ctx, id) {
-  return html`<input id=${id} data-field="name" maxlength=${LONGEST_NAME} autocomplete="nickname" enterkeyhint="done" value=${ctx.name}
-    @input=${(/** @type {Event} */ event) => holdName(/** @type {HTMLInputElement} */ (event.target).value)}>`;
+  const long = tooLong(ctx.name);
+  const typed = (/** @type {Event} */ event) => {
+    holdName(/** @type {HTMLInputElement} */ (event.target).value);
+    ctx.set({});
+  };
+  return html`<input id=${id} data-field="name" autocomplete="nickname" enterkeyhint="done" value=${ctx.name} aria-invalid=${long} aria-describedby=${long ? `${id}-long` : nothing} @input=${typed}>
+    ${long ? html`<small class="too-long" id=${`${id}-long`} role="status">${t("name-too-long", { n: LONGEST_NAME })}</small>` : nothing}`;
 }
 
-/** While a deal is on the wish is kept, and asked when it is over. @param {Ctx} ctx @param {number} [seat] the first free one where none is chosen */
+/** While a deal is on the server takes the wish for one, or refuses the name; a wish is kept, and asked again when the deal is over. @param {Ctx} ctx @param {number} [seat] the first free one where none is chosen */
 export function sit(ctx, seat) {
   const name = typedName();
   if (!name) {
     ctx.set({ toast: t("room-name-missing") });
     return;
   }
+  if (tooLong(name)) {
+    ctx.set({ toast: t("name-too-long", { n: LONGEST_NAME }) });
+    return;
+  }
   keepName(name);
   ctx.set({ wish: { name, ...(seat === undefined ? {} : { seat }) } });
-  if (ctx.view.phase === "waiting") ctx.send({ kind: "sit", ...ctx.ui.wish });
-  else ctx.claim();
+  ctx.send({ kind: "sit", ...ctx.ui.wish });
 }
 
 /** @param {Ctx} ctx @param {Room} room */
