@@ -209,6 +209,8 @@ def test_leaving_and_removing_hand_the_seat_to_a_bot(tmp_path: Path) -> None:
         assert (one.view["you"], one.view["hand"]) == (None, [])
         # who has seen a hand does not sit down again in the same deal
         assert await refused(one, {"kind": "sit", "name": "戻り"}) == "sit_between_deals"
+        # and learns at once when the name would not do afterwards either
+        assert await refused(one, {"kind": "sit", "name": two.view["seats"][0]["name"]}) == "name_taken"
         assert await refused(two, {"kind": "remove", "seat": 0}) == "only_the_host"
         assert await refused(host, {"kind": "remove", "seat": 1}) == "remove_only_people"
         assert (await host.ask({"kind": "remove", "seat": 2}))["type"] == "ack"

@@ -33,6 +33,7 @@ def sit(scene: Scene, actor: Actor, wish: w.Sit) -> list[Event]:
     if actor.seat is not None:
         raise Problem("already_seated", seat=actor.seat)
     if scene.running:
+        free_name(wish.name, company.seats)  # who will have to ask again with another name is told so at once
         raise Problem("sit_between_deals")
     free = free_chairs(scene)
     if not free:

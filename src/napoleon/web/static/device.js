@@ -46,18 +46,24 @@ function others(ctx) {
 /** `ABCD2345` → `ABCD 2345`. @param {string} code */
 const spaced = (code) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
+/** The bots' chairs that a spectator may take now, or wish for while a deal is on. @param {Ctx["view"]} view @returns {{seat: number, name: string}[]} */
+export function chairsToWishFor(view) {
+  const free = view.free_seats ?? [];
+  return free.length || !view.friends || view.you !== null ? free : view.seats.filter((seat) => !seat.person);
+}
+
 /** @param {Ctx} ctx */
 function spectator(ctx) {
   const { view, ui } = ctx;
   const free = view.free_seats ?? [];
-  const bots = free.length || !view.friends ? free : view.seats.filter((seat) => !seat.person);
+  const bots = chairsToWishFor(view);
   return html`
     ${bots.length ? html`<section><h2>${t("seat-free-title")}</h2><p class="soft">${t(free.length ? "seat-free-help" : "seat-later-help")}</p>
       <label for="late-name">${t("room-your-name")}</label>${nameField(ctx, "late-name")}
       <div class="free">${bots.map(({ seat, name }) => html`<button class="plain" data-chair=${seat} aria-pressed=${ui.wish?.seat === seat} ?disabled=${ui.pending}
-        @click=${() => sit(ctx, seat)}>${t("seat-take-over", { name })}</button>`)}</div>
+        @click=${() => sit(ctx, seat)}>${ui.wish && ui.wish.seat === seat ? t("seat-next", { name: ui.wish.name }) : t("seat-take-over", { name })}</button>`)}</div>
       ${ui.wish && !free.length ? html`<p role="status" class="wished">${t("seat-wished")}</p>
-        <button class="plain" data-do="unwish" @click=${() => ctx.set({ wish: null })}>${t("cancel")}</button>` : nothing}</section>` : nothing}
+        <button class="plain" data-do="unwish" ?disabled=${ui.pending} @click=${() => ctx.set({ wish: null })}>${t("cancel")}</button>` : nothing}</section>` : nothing}
     <section>${useCode(ctx)}</section>`;
 }
 

@@ -1,7 +1,7 @@
 /** The elements of the stage, made once, and what is written into each of them. */
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { barContent, icon, toolsContent } from "./bar.js";
-import { seatContent } from "./device.js";
+import { chairsToWishFor, seatContent } from "./device.js";
 import { keysContent } from "./keys.js";
 import { lastContent, sideContent } from "./log.js";
 import { bidPanel } from "./panels/bid.js";
@@ -94,7 +94,8 @@ function fillTable(parts, ctx) {
   const { line } = layout;
   parts.line.style.cssText = `left:${line.x}px;width:${line.w}px;bottom:${layout.height - line.y - line.h}px;min-height:${line.h}px`;
   const panel = panelOf(ctx);
-  render(html`<span>${rich(ui.reason ?? ui.why ?? view.instruction)}</span>`, parts.line);
+  render(html`<span>${rich(ui.reason ?? ui.why ?? wished(ctx) ?? view.instruction)}</span>${chairsToWishFor(view).length
+    ? html`<button class="small" data-do="sit-down" aria-pressed=${!!ui.wish} @click=${() => ctx.set({ sheet: "seat" })}>${t("room-sit")}</button>` : nothing}`, parts.line);
   parts.line.setAttribute("aria-live", ui.why ? "assertive" : "off");
   parts.line.className = ui.reason ? "reason" : ui.why ? "why" : "";
   parts.line.hidden = (panel !== null && layout.mode === "stack") || (!!view.ask && view.ask.kind !== "play") || !(ui.reason ?? ui.why ?? view.instruction);
@@ -119,6 +120,12 @@ function fillTable(parts, ctx) {
   render(parts.away.hidden ? nothing : awayStrip(ctx), parts.away);
   parts.palette.style.cssText = layout.tools ? `width:${layout.tableWidth}px;bottom:${layout.tools.h}px` : `width:${layout.bar.w}px;top:${layout.bar.h}px`;
   render(palette(ctx), parts.palette);
+}
+
+/** What a spectator reads who has chosen a bot's chair. @param {Ctx} ctx */
+function wished({ view, ui }) {
+  const chair = ui.wish && view.seats.find((seat) => seat.seat === ui.wish?.seat);
+  return chair ? t("seat-next-at", { name: chair.name }) : null;
 }
 
 /** Keep the log at its end, where its reader had it there. @param {HTMLElement} host @param {() => void} draw */

@@ -128,7 +128,8 @@ function claim({ you, free_seats: free, table }) {
 /** What becomes of the wish when something is refused; what to say instead of the refusal, where there is more to say. @param {string} error */
 function unmet(error) {
   if (!ui.wish) return null;
-  if (error === "sit_between_deals") return t("seat-wished");
+  if (error === "sit_between_deals") return ui.sheet === "seat" ? "" : t("seat-wished"); // an open sheet says it itself
+  if (error.startsWith("name_")) { ui.wish = null; return null; }
   const others = told?.free_seats?.length ?? 0;
   if (error === "chair_taken" && others && ui.wish.seat !== undefined) ui.wish = { name: ui.wish.name };
   else if (others || told?.phase === "waiting") ui.wish = null;
@@ -177,7 +178,7 @@ function context() {
     places: Math.max(order.length, discard ? view.hand.length : 0), full: Math.max(waiting ? 0 : view.bar.tricks, discard ? 0 : view.hand.length), tools: !early && view.you !== null,
     discards: discard?.count ?? 0, receivers: !!discard?.receivers, widow: early ? view.widow?.length ?? 0 : 0,
   });
-  return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, claim: () => told && claim(told), tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
+  return { view, ui, settings, layout, name: main.dataset.name ?? "", send, set, configure, tap: (code, how) => withCtx((ctx) => touch(ctx, code, how)) };
 }
 
 /** @param {(ctx: Ctx) => void} act */
@@ -214,7 +215,7 @@ function mark() {
   if (!view) return;
   const busy = queue.busy || line.waiting || seq < awaited || cards.settling;
   Object.assign(main.dataset, {
-    phase: view.phase, turn: String(view.you !== null && view.turn.includes(view.you)), seq: String(seq), busy: String(busy), holding: String(queue.holding),
+    phase: view.phase, turn: String(view.you !== null && view.turn.includes(view.you)), seq: String(seq), busy: String(busy), holding: String(queue.holding), online: String(ui.online),
   });
   if (cards.settling) setTimeout(mark, 60);
 }
