@@ -112,6 +112,10 @@ def test_the_result_and_what_is_said_of_the_own_seat_are_both_read(browser: Brow
         guest.page.locator('.result .away [data-do="take-back"]').wait_for()
         assert not guest.page.locator("#away").is_visible()
         assert guest.page.evaluate(APART, [".result .away", ".result .scroll"])
+        assert guest.page.evaluate(APART, [".result .away", ".result .buttons"])
+        strip = guest.page.locator(".result .away").bounding_box()
+        assert strip is not None
+        assert strip["width"] > 300, "it has a row of its own"
 
 
 def test_without_a_line_nothing_is_covered_and_nothing_looks_ready(browser: Browser, server: Server) -> None:

@@ -53,8 +53,8 @@ export function resultPanel(ctx) {
         ${result.redeal ? nothing : scores(result)}${open(view, result)}` : nothing}
       ${view.opened ? opened(view) : promise(view)}
     </div>
+    ${view.away || ui.moved ? html`<div class="away" role="status">${awayStrip(ctx)}</div>` : nothing}
     <div class="buttons">${ask?.kind === "next" ? html`<button class="main" data-do="next" ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "next" })}>${ask.text}</button>`
       : view.you !== null ? html`<p class="waits" role="status">${t("next-waits")}</p>` : nothing}
-      ${view.away || ui.moved ? html`<div class="away" role="status">${awayStrip(ctx)}</div>` : nothing}
       ${view.you === null && view.free_seats?.length ? html`<button class="plain" data-do="seat" @click=${() => ctx.set({ sheet: "seat" })}>${t("seat-free-title")}</button>` : nothing}${match ? html`<a class="plain button" href="/">${t("leave")}</a>` : nothing}</div>`);
 }
