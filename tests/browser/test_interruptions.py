@@ -50,6 +50,7 @@ def test_server_gone_and_back(browser: Browser, server: Server) -> None:
         assert "接続が切れました" in strip.inner_text()
         hand = player.page.locator("[data-card]")
         assert hand.count() == before.count("('card'")  # the hand stays readable
+        player.page.wait_for_selector('#table[data-busy="false"]')  # the strip has moved the cards a little
         legal = player.page.locator('[data-card][data-legal="true"]').first
         legal.click(position={"x": 15, "y": 20})
         assert player.page.locator("#toast").inner_text()
