@@ -49,9 +49,11 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.start()
         await app.state.house.start()
-        yield
-        await app.state.health.close()
-        await app.state.house.close()
+        try:
+            yield
+        finally:
+            await app.state.health.close()
+            await app.state.house.close()
 
     app = FastAPI(title="Napoleon", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = House(store, Thinkers(bot_delay))
