@@ -22,6 +22,7 @@ COUNT = max(1, min(2, (os.cpu_count() or 1) - 1))
 
 def begin(parent: int) -> None:
     """What every worker does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for a worker that starts later than the first one
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     _ask_to_be_killed()
