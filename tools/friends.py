@@ -78,8 +78,9 @@ def play(found: list[Guest], shown: Guest, until: str, cards: int = 0) -> None:
         there = shown.page.locator("#table").get_attribute("data-phase") == until
         if there and shown.page.locator('[data-at="trick"]').count() >= cards:
             return
-        asked = [guest for guest in found if guest.page.locator("#table").get_attribute("data-phase") != until or cards]
-        asked = [guest for guest in asked if guest.asked()]
+        asked = [guest for guest in found if guest.asked()]
+        # looked at last: a phase that begins meanwhile asks for what shall not be answered here
+        asked = [guest for guest in asked if guest.page.locator("#table").get_attribute("data-phase") != until or cards]
         if asked:
             asked[0].step()
         else:
