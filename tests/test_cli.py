@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from napoleon.cli import COMMANDS
+from napoleon.cli.common import tell_of_compiling
+from napoleon.play import twin
 from tests.command import COMMAND, ENV, ROOT
 
 
@@ -89,12 +91,24 @@ def test_a_line_that_is_no_utf8_spoils_no_other(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["judge", "replay", "replay --show", "solve", "verify"])
 def test_a_file_without_a_line_is_told_in_words(command: str, tmp_path: Path) -> None:
     file = tmp_path / "empty.jsonl"
-    for content, lang, word in ((b"", "ja", "何も書かれていません"), (b"\n  \n\n", "en", "There is nothing in")):
+    for content, lang, words in (
+        (b"", "ja", ("empty.jsonl」には何も書かれていません", "標準入力に何も書かれていません")),
+        (b"\n  \n\n", "en", ("empty.jsonl", "Nothing came from standard input")),
+    ):
         file.write_bytes(content)
-        for args in ((str(file),), ()):
+        for args, word in zip(((str(file),), ()), words, strict=True):
             done = napoleon_bytes(*command.split(), *args, "--lang", lang, given=content)
             assert (done.returncode, done.stdout) == (1, b"")
             assert word in done.stderr.decode()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ja", "最初の一回だけ"), ("en", "this first time only")])
+def test_a_first_use_that_takes_longer_says_so_once(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tell_of_compiling(lang)
+    twin.compiling()
+    twin.compiling()
+    out, err = capsys.readouterr()
+    assert (out, err.count(word)) == ("", 1)
 
 
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from napoleon.words import say
 from tests.command import COMMAND, ENV, ROOT
 
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -30,7 +31,8 @@ def run(commands: str, folder: Path) -> str:
     script = f'napoleon() {{ {shlex.join(COMMAND)} "$@"; }}\nset -e -o pipefail\n{commands}'
     environment = ENV | {"PATH": os.environ["PATH"]}
     done = subprocess.run(["bash", "-c", script], cwd=folder, capture_output=True, timeout=120, env=environment)
-    assert (done.returncode, done.stderr) == (0, b""), done.stderr.decode()
+    errors = done.stderr.decode().replace(say("en", "compiling") + "\n", "")  # on a machine that has not solved anything
+    assert (done.returncode, errors) == (0, "")
     return done.stdout.decode()
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from napoleon.bots import dealing
 from napoleon.play import batch, compiled, kernel, twin
 from napoleon.play.batch import Playouts
 from napoleon.play.records import CACHE_LINE, empty_lanes
@@ -21,6 +22,17 @@ def test_an_edit_in_any_source_leads_to_another_folder(tmp_path: Path) -> None:
     (tmp_path / "two" / "source.py").write_text("x = 2\n")
     twin.cache_folder.cache_clear()
     assert twin.cache_folder(sources, "pdep") != before
+
+
+def test_compiling_is_told_of_once_and_only_where_no_code_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin, "cache_folder", lambda _sources, variant: tmp_path / variant)
+    told: list[str] = []
+    for _ in range(2):
+        twin.tell_of_compiling(lambda: told.append("compiling"))
+        made = twin.twins([dealing], {}, "told")[0]
+        assert made.next_random(1) == dealing.next_random(1)
+        assert made.next_random(np.uint8(1)) == dealing.next_random(1)
+    assert told == ["compiling"]
 
 
 def test_a_folder_that_cannot_be_written_to_is_no_hindrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from napoleon.cli.common import RULES_HELP, Language, language
+from napoleon.cli.common import RULES_HELP, Language, language, tell_of_compiling
 
 if TYPE_CHECKING:
     from napoleon.bots.arena import Game, Tally
@@ -33,12 +33,17 @@ def arena(
     """Let bots play one another and print what each kind scores, with its 95 % interval."""
     from napoleon.bots.arena import tally
     from napoleon.bots.arena_run import run
+    from napoleon.bots.levels import SECONDS
+    from napoleon.bots.warm import warm_up
     from napoleon.words import Problem
 
     spoken = language(lang)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # Ctrl-C must give the terminal its cursor back
     try:
         series = _series(bots, rules, deals, seed)
+        if any(bot.level in SECONDS for bot in series.bots):
+            tell_of_compiling(spoken)
+            warm_up()  # once, before every process does
         games = list(_watched(run(series, out, processes), len(series.games), spoken))
     except Problem as problem:
         typer.echo(problem.text(spoken), err=True)

@@ -44,6 +44,14 @@ def _locale() -> str:
     return next((name for name in names if name), "")
 
 
+def tell_of_compiling(spoken: str) -> None:
+    """Say on standard error that the first use takes longer, where it does."""
+    from napoleon.play import twin
+    from napoleon.words import say
+
+    twin.tell_of_compiling(lambda: typer.echo(say(spoken, "compiling"), err=True))
+
+
 def answer_file(file: str | None, spoken: str, answer: Callable[[], int]) -> None:
     """Run what answers a file, and stop with its status; what cannot be read or written is told in words."""
     from napoleon.record.lines import AnswersUnwritable

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from napoleon.cli.common import File, Language, answer_file, language
+from napoleon.cli.common import File, Language, answer_file, language, tell_of_compiling
 
 app = typer.Typer(add_completion=False)
 
@@ -25,4 +25,5 @@ def solve(
     from napoleon.record.solve import solve_line
 
     spoken = language(lang)
+    tell_of_compiling(spoken)
     answer_file(file, spoken, lambda: answer_lines(file, lambda line: solve_line(line, spoken, nodes)))

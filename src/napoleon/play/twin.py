@@ -9,7 +9,7 @@ import hashlib
 import importlib.util
 import sys
 import threading
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,18 @@ import platformdirs
 HERE = Path(__file__).parent
 SOURCES = (HERE, HERE.parent / "rules", HERE.parent / "cards")
 _lock = threading.RLock()
+_told: list[Callable[[], None]] = []
+
+
+def tell_of_compiling(tell: Callable[[], None]) -> None:
+    """Have `tell` called once, before anything is compiled whose machine code is not on disk: it may take a minute."""
+    _told[:] = [tell]
+
+
+def compiling() -> None:
+    """Something is compiled now."""
+    if _told:
+        _told.pop()()
 
 
 def has_numba() -> bool:

@@ -9,6 +9,8 @@ from typing import Any
 from numba.core.caching import FunctionCache
 from numba.core.runtime.nrt import rtsys
 
+from napoleon.play import twin
+
 
 class ReadyCode(FunctionCache):
     """The cache of one function that is about to be compiled."""
@@ -18,4 +20,7 @@ class ReadyCode(FunctionCache):
         # the only part of the compiler's preparation that machine code calls: counting who holds an array
         rtsys.initialize(target_context)
         with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            code = self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+            if code is None:
+                twin.compiling()
+            return code

@@ -72,7 +72,7 @@ def answer_lines(file: str | None, answer: Callable[[str], Answer | str]) -> int
                 status |= isinstance(got, dict) and "error" in got
                 _write(got if isinstance(got, str) else json.dumps(got, ensure_ascii=False))
     if not asked:
-        raise Problem("no_lines", file=file or "-")
+        raise Problem("no_input") if file in (None, "-") else Problem("no_lines", file=file)
     return int(status)
 
 

@@ -1,5 +1,6 @@
 """Actions as the records write them: `[2, "play", "JO/H"]`."""
 
+import json
 from collections.abc import Sequence
 
 from napoleon.cards import CARDS, CODES, SUITS, is_joker
@@ -115,5 +116,5 @@ def write_action(action: ac.Action) -> list[object]:
 
 
 def _short(value: object) -> str:
-    text = str(value)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:37] + "..."

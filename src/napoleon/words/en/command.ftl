@@ -1,4 +1,5 @@
 # Refusals of how a command was written. takes-… is what is to be written for the argument of that name.
+compiling = Getting ready to calculate: up to a minute, this first time only …
 problem-unknown-command = There is no command "{ $got }"; there are { $expected }.
 problem-unknown-language = The language "{ $got }" of { $where } is not spoken; write one of { $expected }.
 problem-proxy-not-an-address = "{ $got }" of --proxy is no address: write e.g. 127.0.0.1 or 10.0.0.0/8, several with commas between them.

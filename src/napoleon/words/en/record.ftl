@@ -1,4 +1,5 @@
 # Refusals while reading records and judging tricks.
+problem-no-input = Nothing came from standard input. Write one JSON object on each line.
 problem-no-lines = There is nothing in "{ $file }". Write one JSON object on each line.
 problem-line-too-long = The line is too long: at most { $most } characters.
 problem-bad-json = This is not JSON ({ $detail }). Write one object on each line.

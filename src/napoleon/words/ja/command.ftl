@@ -1,4 +1,5 @@
 # コマンドの書き方の断り。takes-… は、その名の引数に何を書くか。
+compiling = 最初の一回だけ、計算の準備に1分ほどかかります……
 problem-unknown-command = 「{ $got }」というコマンドはありません。あるのは { $expected } です。
 problem-unknown-language = { $where } の「{ $got }」という言葉は話せません。{ $expected } のどちらかを書いてください。
 problem-proxy-not-an-address = --proxy の「{ $got }」はアドレスではありません。127.0.0.1 や 10.0.0.0/8 のように書き、いくつもあればコンマで区切ってください。

@@ -1,4 +1,5 @@
 # 記録を読むとき、トリックを裁くときの断り。
+problem-no-input = 標準入力に何も書かれていません。1行に1つのJSONオブジェクトを書いてください。
 problem-no-lines = 「{ $file }」には何も書かれていません。1行に1つのJSONオブジェクトを書いてください。
 problem-line-too-long = 1行が長すぎます。{ $most }文字までにしてください。
 problem-bad-json = JSONとして読めません（{ $detail }）。1行に1つのオブジェクトを書いてください。
