@@ -38,6 +38,27 @@ CUT = """() => {
     return faults
 }"""
 
+LINES = """node => {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    return new Set([...text.getClientRects()].map((rect) => rect.y)).size
+}"""
+BROKEN = """(node, words) => {
+    const faults = []
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (const word of words) {
+            const at = text.data.indexOf(word)
+            if (at < 0) continue
+            const range = document.createRange()
+            range.setStart(text, at)
+            range.setEnd(text, at + word.length)
+            faults.push([word, range.getClientRects().length])
+        }
+    return faults
+}"""
+TALL = Size("tall", 390, 844, touch=True)
+
 
 def cut(page: Page, where: str) -> list[str]:
     """What cannot be read as it stands."""
@@ -88,6 +109,13 @@ def test_ten_honours_stand_in_one_row(browser: Browser, server: Server) -> None:
         )
         assert max(rows)[0] >= 10
         assert all(tall == -(-number // 10) for number, tall in rows), rows
+        board = player.page.locator("#side .honour-list")
+        board.evaluate("node => { node.querySelector('.who').textContent = 'さくらのひめ' }")
+        for part in (".badge", ".coins"):
+            lefts = board.locator(part).evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().x)")
+            assert len(lefts) > 1
+            assert len(set(lefts)) == 1, f"{part} stand in one column, whatever the names"
+        assert board.locator(".who").first.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
@@ -96,6 +124,8 @@ def test_a_deal_that_nobody_plays_counts_nothing(browser: Browser, server: Serve
     with seated(browser, server, order, size, Taste()) as player:
         player.play("deal_end")
         assert player.page.locator(".result .title").inner_text() == "配り直し"
+        words = ["宣言しなかったので", "配り直します", "動きません"]
+        assert player.page.locator(".result .text").evaluate(BROKEN, words) == [[word, 1] for word in words]
         assert player.page.locator(".result table.scores").count() == 0
         assert "/" not in player.page.locator("#bar").inner_text().replace("局 /", "")
         assert player.page.locator(".coins").count() == 0
@@ -111,3 +141,27 @@ def test_the_end_has_the_colour_of_the_viewers_side(browser: Browser, server: Se
         change = player.page.locator(".result tr", has=player.page.locator("th", has_text="あなた")).locator(".change")
         won = "plus" in (change.get_attribute("class") or "")
         assert ("won" if won else "lost") in (title.get_attribute("class") or "")
+
+
+def test_the_higher_bids_have_a_button_with_room_around_it(browser: Browser, server: Server) -> None:
+    with seated(browser, server, Order(parse({"preset": "standard", "set": {}}), bots=QUIET), TALL, Taste()) as player:
+        player.glance()
+        place = "node => node.getBoundingClientRect().toJSON()"
+        panel, button, row = (
+            player.page.locator(part).first.evaluate(place) for part in ("dialog.bid", '[data-do="higher"]', "[data-bid]")
+        )
+        assert button["height"] >= 44
+        assert button["top"] - panel["top"] >= 8
+        assert row["top"] - button["bottom"] >= 6
+
+
+def test_what_is_refused_over_a_sheet_keeps_off_the_edges(browser: Browser, server: Server) -> None:
+    with seated(browser, server, Order(parse({"preset": "standard", "set": {}}), bots=QUIET), TALL, Taste()) as player:
+        player.glance()
+        player.page.locator('[data-do="menu"]').tap()
+        toast = player.page.locator("#sheet #toast")
+        toast.evaluate("node => { node.textContent = 'この操作はまだ届いていません。もう一度お試しください。'.repeat(2) }")
+        place = toast.bounding_box()
+        assert place
+        assert place["x"] >= 12
+        assert place["x"] + place["width"] <= TALL.width - 12

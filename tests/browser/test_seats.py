@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.company import Guest, guests
 from tests.browser.player import DESKTOP, PATIENCE, PHONE
+from tests.browser.test_layout import LINES
 from tests.browser.test_room import started
 from tests.web.server import Server
 
@@ -73,6 +74,7 @@ def test_who_comes_late_finds_the_way_to_a_seat(browser: Browser, server: Server
         address = started([host], server, deals="3")
         guest.open(address)
         assert "観戦中" in guest.page.locator("#line").inner_text()
+        assert guest.page.locator('[data-do="sit-down"]').evaluate(LINES) == 1
         guest.tap('[data-do="sit-down"]')
         field = guest.page.locator('[data-field="name"]')
         field.fill("たろう")

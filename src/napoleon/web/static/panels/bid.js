@@ -16,7 +16,7 @@ export function bidPanel(ctx, ask) {
   const shown = open.slice(from, from + columns);
   const more = from + columns < open.length;
   const bid = ui.bid !== null && ask.legal.includes(ui.bid) ? ui.bid : null;
-  const tight = layout.mode === "stack" && layout.panels.bid.h < 48 * ask.strains.length + 110;
+  const tight = layout.mode === "stack" && layout.panels.bid.h < 48 * ask.strains.length + 122;
   const refusal = ui.why ?? (!ask.may_pass ? ask.pass_why : null);
   /** @param {string} code */
   const choose = (code) => ask.legal.includes(code)
