@@ -165,3 +165,23 @@ def test_what_is_refused_over_a_sheet_keeps_off_the_edges(browser: Browser, serv
         assert place
         assert place["x"] >= 12
         assert place["x"] + place["width"] <= TALL.width - 12
+
+
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=lambda size: size.name)
+def test_a_new_card_shows_its_role_too(browser: Browser, server: Server, size: Size) -> None:
+    widow_of_roles = 14995  # ♠A, ♥Q and ♣3 lie in the widow
+    order = Order(parse({"preset": "standard", "set": {}}), bots=QUIET, seed=widow_of_roles)
+    with seated(browser, server, order, size, Taste(bids=1, strain="S", name="HA")) as player:
+        player.play("exchange")
+        for code, role in {"SA": "マイティ", "HQ": "よろめき", "C3": "請求"}.items():
+            card = player.page.locator(f'#layer [data-card="{code}"]')
+            assert card.locator(".ribbon").inner_text() == role
+            mark = card.locator(".new-mark")
+            assert mark.inner_text() == "NEW"
+            top = "node => node.getBoundingClientRect().top"
+            bottom = "node => node.getBoundingClientRect().bottom"
+            suit = card.evaluate("node => { const r = node.getBoundingClientRect(); return r.top + r.height / 2 }")
+            assert suit <= mark.evaluate(top), "rank and suit stay free"
+            assert mark.evaluate(bottom) <= card.locator(".ribbon").evaluate(top)
+        others = player.page.locator("#layer [data-card] .new-mark:not(:empty)")
+        assert others.count() == 3

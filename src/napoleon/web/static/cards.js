@@ -10,6 +10,7 @@ import { GLYPHS, cardName, cardText, t } from "./words.js";
  * @property {Rect} rect
  * @property {"hand"|"tray"|"trick"|"widow"} at
  * @property {string} ribbon
+ * @property {string} mark  above a ribbon that says something else
  * @property {string} label
  * @property {boolean} legal
  * @property {boolean} barred
@@ -100,9 +101,10 @@ export class Cards {
     const node = document.createElement("button");
     node.type = "button";
     node.className = "card";
-    const ribbon = document.createElement("span");
+    const mark = document.createElement("span"), ribbon = document.createElement("span");
+    mark.className = "new-mark";
     ribbon.className = "ribbon";
-    node.append(face(code), ribbon);
+    node.append(face(code), mark, ribbon);
     this.#nodes.set(code, node);
     const after = w.at === "hand" ? places.slice(places.indexOf(code) + 1).map((c) => c && this.#nodes.get(c)).find(Boolean) : null;
     this.layer.insertBefore(node, after || null);
@@ -149,7 +151,7 @@ function want(ctx, places) {
   /** @type {Map<string, Wanted>} */ const wanted = new Map();
   const playing = view.ask?.kind === "play";
   const over = view.phase === "deal_end" || view.phase === "match_end";
-  const bare = { legal: false, barred: false, lifted: false, winning: false, ribbon: "", label: "" };
+  const bare = { legal: false, barred: false, lifted: false, winning: false, ribbon: "", mark: "", label: "" };
   if (over) return wanted;
   places.forEach((code, i) => {
     const card = view.hand.find((c) => c.card === code);
@@ -158,7 +160,7 @@ function want(ctx, places) {
     const inTray = view.ask?.kind === "discard" && tray >= 0 && !!layout.tray[tray];
     wanted.set(code, {
       rect: inTray ? layout.tray[tray] : layout.hand[i], at: inTray ? "tray" : "hand", winning: false, z: i + 1,
-      ribbon: card.new ? t("new") : card.role ?? "", label: [card.label, card.role, card.new ? t("new") : ""].filter(Boolean).join(" "),
+      ribbon: card.role ?? (card.new ? t("new") : ""), mark: card.new && card.role ? t("new") : "", label: [card.label, card.role, card.new ? t("new") : ""].filter(Boolean).join(" "),
       legal: card.legal, barred: playing && !card.legal, lifted: ui.lifted === code && playing,
     });
   });
@@ -216,7 +218,8 @@ function dress(node, code, w, ctx) {
   node.classList.toggle("barred", w.barred);
   node.classList.toggle("lifted", w.lifted);
   node.classList.toggle("winning", w.winning);
-  const ribbon = /** @type {HTMLElement} */ (node.lastElementChild);
+  const [, mark, ribbon] = node.children;
+  if (mark.textContent !== w.mark) mark.textContent = w.mark;
   if (ribbon.textContent !== w.ribbon) ribbon.textContent = w.ribbon;
   if (!mine) { retire(node); return; }
   node.dataset.card = code;
