@@ -204,7 +204,7 @@ def test_leaving_and_removing_hand_the_seat_to_a_bot(tmp_path: Path) -> None:
         bots = [seat["name"] for seat in host.view["seats"] if seat["bot"]]
         assert (await one.ask({"kind": "leave"}))["type"] == "ack"
         seat = host.view["seats"][1]
-        assert (seat["bot"], seat["person"]) == (True, False)
+        assert (seat["bot"], seat["person"]) == (True, None)
         assert seat["name"] not in bots
         assert (one.view["you"], one.view["hand"]) == (None, [])
         # who has seen a hand does not sit down again in the same deal
@@ -221,7 +221,8 @@ def test_leaving_and_removing_hand_the_seat_to_a_bot(tmp_path: Path) -> None:
         assert host.view["free_seats"] == []
         assert (await two.ask({"kind": "sit", "seat": 2, "name": "戻り"}))["type"] == "ack"
         seat = host.view["seats"][2]
-        assert (seat["name"], seat["bot"], seat["person"]) == ("戻り", False, True)
+        assert (seat["name"], seat["bot"]) == ("戻り", False)
+        assert seat["person"] == two.view["seats"][2]["person"] is not None
         await asyncio.gather(host.play_on(rng), two.play_on(rng))
 
     at_table(tmp_path, 3, use)
@@ -299,13 +300,13 @@ def test_remarks(tmp_path: Path) -> None:
         assert await refused(one, {"kind": "say", "text": "こんにちは"}) == "chat_is_off"
         await host.ask({"kind": "settings", "chat": True})
         await one.ask({"kind": "say", "text": "<b>こんにちは</b>"})
-        assert [(line["seat"], line["kind"], line["text"]) for line in host.view["social"]["lines"]] == [
-            (1, "stamp", "ナイス！"),
-            (1, "say", "<b>こんにちは</b>"),
+        assert [(line["name"], line["kind"], line["text"]) for line in host.view["social"]["lines"]] == [
+            ("客1", "stamp", "ナイス！"),
+            ("客1", "say", "<b>こんにちは</b>"),
         ]
         assert not any("こんにちは" in row["text"] for row in host.view["log"])
         await host.ask({"kind": "mute", "seat": 1, "on": True})
-        assert host.view["social"]["muted"] == [1]
+        assert host.view["social"]["muted"] == [host.view["seats"][1]["person"]]
         for action in ({"kind": "say", "text": "まだ"}, {"kind": "stamp", "stamp": "wow"}):
             assert await refused(one, action) == "you_are_muted"
         for number in range(60):

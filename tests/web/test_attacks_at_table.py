@@ -109,7 +109,7 @@ def test_an_old_request_does_nothing_again(server: Server) -> None:
         while host.message["seq"] < second["seq"]:
             host.hear()
         assert [line["text"] for line in host.view["social"]["lines"]] == ["once", "once"]
-        assert [line["seat"] for line in host.view["social"]["lines"]] == [0, 1]
+        assert [line["person"] for line in host.view["social"]["lines"]] == [seat["person"] for seat in host.view["seats"][:2]]
 
 
 def go_on(line: Line, action: Json) -> None:

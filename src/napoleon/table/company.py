@@ -35,6 +35,16 @@ class Code:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A remark with its number at the table, and who made it: the person, and the chair as it was called then."""
+
+    seq: int
+    person: int | None
+    chair: Seat
+    remark: people.Stamped | people.Said
+
+
 @dataclass(frozen=True)
 class Company:
     """Who is at the table. Seats of people are those with a holder; a chair without holder and bot is empty."""
@@ -42,6 +52,8 @@ class Company:
     rules: RuleSet = field(default_factory=RuleSet)
     seats: tuple[Seat, ...] = ()
     holders: Mapping[int, str] = field(default_factory=dict)
+    persons: Mapping[str, int] = field(default_factory=dict)
+    """the number of everybody who has ever had a seat, by session: it stays the same on another chair, and after leaving"""
     host: str | None = None
     """the host's session ("": nobody's at the moment); None: this is no table with friends"""
     chooser: str | None = None
@@ -65,8 +77,9 @@ class Company:
     """when the first of them was ready"""
     codes: Mapping[int, Code] = field(default_factory=dict)
     muted: frozenset[int] = frozenset()
-    lines: tuple[tuple[int, people.Stamped | people.Said], ...] = ()
-    """the last things said, with their numbers"""
+    """the persons, by number, whose remarks the host does not let through"""
+    lines: tuple[Line, ...] = ()
+    """the last things said"""
 
     @property
     def people(self) -> list[int]:
@@ -87,6 +100,10 @@ class Company:
         """The seat that this session holds, None for a spectator."""
         return next((seat for seat, held in self.holders.items() if held == holder), None)
 
+    def person_at(self, seat: int) -> int | None:
+        """The number of the person who has this seat, None where nobody has it."""
+        return self.persons[self.holders[seat]] if seat in self.holders else None
+
     def is_empty(self, seat: int) -> bool:
         """Whether nobody sits there."""
         return self.seats[seat] == Seat("") and seat not in self.holders
@@ -105,14 +122,13 @@ class Company:
                 host = event.holder if self.host and self.holders.get(event.seat) == self.host else self.host
                 chooser = event.holder if self.chooser and self.holders.get(event.seat) == self.chooser else self.chooser
                 codes = without(self.codes, event.seat)
-                holders = {**self.holders, event.seat: event.holder}
-                return replace(self, holders=holders, host=host, chooser=chooser, codes=codes)
+                return replace(self._held(event.seat, event.holder, seq), host=host, chooser=chooser, codes=codes)
             case MatchBegun():
                 return replace(self, playing=True, ready=frozenset())
             case DealBegun():
                 return replace(self, ready=frozenset())
         if isinstance(event, room.CLASSES):
-            return self._in_the_room(event)
+            return self._in_the_room(event, seq)
         return self._of_people(event, seq, at)
 
     def acted(self, seat: int) -> "Company":
@@ -121,14 +137,13 @@ class Company:
             return replace(self, by_clock=self.by_clock - {seat})
         return replace(self, ran_out=without(self.ran_out, seat)) if seat in self.ran_out else self
 
-    def _in_the_room(self, event: Event) -> "Company":
+    def _in_the_room(self, event: Event, seq: int) -> "Company":
         match event:
             case room.Hosted():
                 settings = Settings(event.level, event.clock, event.listed, event.chat, event.late)
                 return replace(self, host=event.host, chooser=event.host, settings=settings)
             case room.GuestSat():
-                vacant = self._vacated(event.seat, Seat(event.name))
-                return replace(vacant, holders={**vacant.holders, event.seat: event.holder})
+                return self._vacated(event.seat, Seat(event.name))._held(event.seat, event.holder, seq)
             case room.BotSat():
                 return self._vacated(event.seat, Seat(event.name, event.level))
             case room.SeatLeft():
@@ -168,15 +183,23 @@ class Company:
             case people.CodeGiven():
                 return replace(self, codes={**self.codes, event.seat: Code(event.code, at + CODE_SECONDS)})
             case people.Stamped() | people.Said():
-                return replace(self, lines=(*self.lines, (seq, event))[-MOST_LINES:])
-            case people.Muted():
-                return replace(self, muted=self.muted | {event.seat} if event.on else self.muted - {event.seat})
+                line = Line(seq, self.person_at(event.seat), self.seats[event.seat], event)
+                return replace(self, lines=(*self.lines, line)[-MOST_LINES:])
+            case people.Muted() if (person := self.person_at(event.seat)) is not None:
+                return replace(self, muted=self.muted | {person} if event.on else self.muted - {person})
             case people.SpectatorsLate():
                 return replace(self, settings=replace(self.settings, late=event.on))
         return self
 
+    def _held(self, seat: int, holder: str, seq: int) -> "Company":
+        """The session has the seat: on another device it is the same person, else one who was here before, or a new one."""
+        before = self.holders.get(seat)
+        person = self.persons.get(holder, seq) if before is None else self.persons[before]
+        persons = {other: number for other, number in self.persons.items() if other != before}
+        return replace(self, holders={**self.holders, seat: holder}, persons={**persons, holder: person})
+
     def _vacated(self, seat: int, chair: Seat) -> "Company":
-        """Nothing is left of whoever had the seat."""
+        """Nothing is left at the seat of whoever had it."""
         return replace(
             self,
             seats=(*self.seats[:seat], chair, *self.seats[seat + 1 :]),
@@ -189,7 +212,6 @@ class Company:
             by_clock=self.by_clock - {seat},
             ready=self.ready - {seat},
             codes=without(self.codes, seat),
-            muted=self.muted - {seat},
         )
 
     def _swapped(self, first: int, second: int) -> "Company":
@@ -208,7 +230,6 @@ class Company:
             connected={other.get(seat, seat): node for seat, node in self.connected.items()},
             gone={other.get(seat, seat): when for seat, when in self.gone.items()},
             codes={other.get(seat, seat): code for seat, code in self.codes.items()},
-            muted=turned(self.muted),
         )
 
 

@@ -60,7 +60,7 @@ def mute(scene: Scene, actor: Actor, wish: w.Mute) -> list[Event]:
     company = as_host(scene, actor)
     if wish.seat not in company.holders or wish.seat == actor.seat:
         raise Problem("mute_only_others")
-    return [] if (wish.seat in company.muted) == wish.on else [Muted(wish.seat, wish.on)]
+    return [] if (company.person_at(wish.seat) in company.muted) == wish.on else [Muted(wish.seat, wish.on)]
 
 
 def late(scene: Scene, actor: Actor, wish: w.Late) -> list[Event]:
@@ -84,5 +84,5 @@ def code_hash(code: str) -> str:
 
 
 def _not_muted(scene: Scene, actor: Actor) -> None:
-    if actor.chair in scene.company.muted:
+    if scene.company.person_at(actor.chair) in scene.company.muted:
         raise Problem("you_are_muted")

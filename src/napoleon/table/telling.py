@@ -90,7 +90,7 @@ class Teller:
             "hosting": viewer is not None and company.host_seat == viewer,
             "away": is_away(company, viewer),
             "clock": clock_json(scene, self.clock, now) if state is not None else None,
-            "social": social_json(company, language),
+            "social": social_json(company, viewer, language),
         }
 
     def _kept_back(self, language: str, spectators: int, now: float, told: Told | None) -> str:

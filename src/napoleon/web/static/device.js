@@ -35,8 +35,8 @@ function others(ctx) {
   const { view, ui } = ctx;
   const people = view.seats.filter((seat) => seat.person && seat.seat !== view.you);
   if (!people.length) return nothing;
-  return html`<section><details><summary>${t("host-others")}</summary><ul class="free">${people.map(({ seat, name }) => {
-    const muted = !!view.social?.muted?.includes(seat);
+  return html`<section><details><summary>${t("host-others")}</summary><ul class="free">${people.map(({ seat, name, person }) => {
+    const muted = !!person && !!view.social?.muted?.includes(person);
     return html`<li class="together"><b class="grow">${name}</b>
       <button class="small" data-mute-for-all=${seat} aria-pressed=${muted} ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "mute", seat, on: !muted })}>${t(muted ? "host-unmute" : "host-mute")}</button>
       <button class="small danger" data-remove=${seat} ?disabled=${ui.pending} @click=${() => ctx.send({ kind: "remove", seat })}>${t("host-remove")}</button></li>`;

@@ -1,7 +1,7 @@
 /** The side panel, or the drawer where there is no room for it: last trick, honours by player, log, scores, rules. */
 import { html, nothing } from "./vendor/lit-html.js";
 import { badgeOf } from "./seats.js";
-import { chatBox, heard } from "./social.js";
+import { chatBox, heard, ownPerson } from "./social.js";
 import { cardName, cardText, rich, t } from "./words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
@@ -76,7 +76,7 @@ export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** The number of the last line that somebody the viewer hears has written. @param {Ctx} ctx */
-const newest = ({ view, ui }) => view.social?.lines.findLast((line) => line.kind === "say" && line.seat !== view.you && heard(view, ui, line.seat))?.seq ?? 0;
+const newest = ({ view, ui }) => view.social?.lines.findLast((line) => line.kind === "say" && line.person !== ownPerson(view) && heard(view, ui, line.person))?.seq ?? 0;
 
 /** @param {Ctx} ctx @param {boolean} [beside] in the panel beside the table, not in the drawer */
 export function sideContent(ctx, beside = false) {

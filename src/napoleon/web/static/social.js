@@ -12,19 +12,20 @@ export const LONGEST_LINE = 200;
 /** How long a bubble stands, in milliseconds. */
 export const BUBBLE = 3500;
 
-/** Who sits there, in the waiting room too. @param {View} view @param {number} seat */
-export const nameAt = (view, seat) => view.room?.seats[seat]?.name ?? view.seats[seat]?.name ?? "";
+/** Whether the viewer hears this person, neither muted by the viewer nor by the host. @param {View} view @param {Ui} ui @param {number|null} person */
+export const heard = (view, ui, person) => person === null || !(ui.muted.includes(person) || view.social?.muted?.includes(person));
 
-/** Whether the viewer hears this seat. @param {View} view @param {Ui} ui @param {number} seat */
-export const heard = (view, ui, seat) => !ui.muted.includes(nameAt(view, seat)) && !view.social?.muted?.includes(seat);
+/** The viewer's own number, null for a spectator. @param {View} view */
+export const ownPerson = (view) => (view.you === null ? null : view.seats[view.you]?.person ?? null);
 
 /** Whether there is anybody to wave to. @param {View} view */
 export const amongPeople = (view) => !!view.social && view.you !== null && view.seats.filter((seat) => seat.person).length > 1;
 
 /** @param {Ctx} ctx @param {number} seat */
 export function bubbleAt(ctx, seat) {
-  const bubble = ctx.ui.bubbles[seat];
-  return bubble && heard(ctx.view, ctx.ui, seat) ? html`<span class="bubble ${bubble.kind}" aria-hidden="true"><span>${bubble.text}</span></span>` : nothing;
+  const person = ctx.view.seats[seat]?.person ?? null;
+  const bubble = person === null ? undefined : ctx.ui.bubbles[person];
+  return bubble && heard(ctx.view, ctx.ui, person) ? html`<span class="bubble ${bubble.kind}" aria-hidden="true"><span>${bubble.text}</span></span>` : nothing;
 }
 
 /** @param {Ctx} ctx @param {Social} social */
@@ -43,7 +44,7 @@ export function palette(ctx) {
 
 /** @param {Ctx} ctx @param {Social} social */
 export function chatBox(ctx, social) {
-  const lines = social.lines.filter((line) => heard(ctx.view, ctx.ui, line.seat));
+  const lines = social.lines.filter((line) => heard(ctx.view, ctx.ui, line.person));
   const say = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLInputElement|null} */ (/** @type {HTMLElement} */ (event.target).querySelector("input"));
@@ -52,7 +53,7 @@ export function chatBox(ctx, social) {
     const typed = field.value;
     ctx.send({ kind: "say", text }, () => { if (field.value === typed) field.value = ""; });
   };
-  return html`<ol class="log chat">${lines.length ? lines.map((line) => html`<li class=${line.kind}><b>${nameAt(ctx.view, line.seat)}</b><span>${line.text}</span></li>`)
+  return html`<ol class="log chat">${lines.length ? lines.map((line) => html`<li class=${line.kind}><b>${line.name}</b><span>${line.text}</span></li>`)
       : html`<li class="soft">${t("chat-empty")}</li>`}</ol>
     ${ctx.view.you === null ? nothing : html`<form class="together speak" @submit=${say}>
       <input data-field="chat" maxlength=${LONGEST_LINE} aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send">
@@ -60,17 +61,17 @@ export function chatBox(ctx, social) {
     ${mutes(ctx)}`;
 }
 
-/** @param {Ctx} ctx */
+/** Those at the table, and those who have left and whose lines are still there. @param {Ctx} ctx */
 function mutes(ctx) {
-  const { view, ui } = ctx;
-  const people = (view.room?.seats ?? view.seats.map((seat) => ({ seat: seat.seat, name: seat.name, state: seat.person ? "person" : "bot" })))
-    .filter((seat) => seat.state === "person" && seat.seat !== view.you);
+  const { view, ui } = ctx, own = ownPerson(view);
+  const named = [...view.social?.lines ?? [], ...view.seats].flatMap(({ person, name }) => (person && person !== own ? [/** @type {const} */ ([person, name])] : []));
+  const people = [...new Map(named)];
   if (!people.length) return nothing;
-  const toggle = (/** @type {string} */ name) => {
-    const muted = ui.muted.includes(name) ? ui.muted.filter((other) => other !== name) : [...ui.muted, name];
+  const toggle = (/** @type {number} */ person) => {
+    const muted = ui.muted.includes(person) ? ui.muted.filter((other) => other !== person) : [...ui.muted, person];
     keep(`muted-${view.table.id}`, muted);
     ctx.set({ muted });
   };
-  return html`<details class="mutes"><summary>${t("mute")}</summary>${people.map(({ seat, name }) => html`<label class="toggle">
-    <input type="checkbox" data-mute=${seat} .checked=${ui.muted.includes(name)} @change=${() => toggle(name)}><span>${name}</span></label>`)}</details>`;
+  return html`<details class="mutes"><summary>${t("mute")}</summary>${people.map(([person, name]) => html`<label class="toggle">
+    <input type="checkbox" data-mute=${person} .checked=${ui.muted.includes(person)} @change=${() => toggle(person)}><span>${name}</span></label>`)}</details>`;
 }

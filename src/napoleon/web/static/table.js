@@ -152,7 +152,7 @@ function settle(before, now, event) {
   ui.reason = null;
   if (now.you !== null && ui.wish) Object.assign(ui, { wish: null, sheet: null });
   if (now.result) ui.banner = null;
-  if (before?.table.id !== now.table.id) ui.muted = /** @type {string[]} */ (recall(`muted-${now.table.id}`, []));
+  if (before?.table.id !== now.table.id) ui.muted = /** @type {number[]} */ (recall(`muted-${now.table.id}`, []));
   if (before && before.you !== now.you && ui.sheet === "seat") ui.sheet = null;
   if (before?.you !== now.you) Object.assign(ui, { code: null, leaving: false, moving: null, stamps: false });
   if (now.ask?.kind !== "bid" || before?.phase !== "auction") { ui.bid = null; ui.bidPage = 0; }
@@ -261,16 +261,15 @@ function banner(text) {
   bannerTimer = window.setTimeout(() => set({ banner: null }), Math.max(700, 1300 * factor()));
 }
 
-/** A stamp or a line stands at its seat for a while. @param {Happening} event */
+/** A stamp or a line stands for a while at the seat of whoever it comes from. @param {Happening} event */
 function bubble(event) {
-  const { seat, text, kind } = event;
-  if (!view || seat === undefined || !text || !heard(view, ui, seat)) return;
-  const said = view.social?.lines.findLast((row) => row.seq === event.seq)?.text ?? text;
-  /** @type {Ui["bubbles"][number]} */ const shown = { text: said, kind: kind === "said" ? "say" : "stamp" };
-  ui.bubbles = { ...ui.bubbles, [seat]: shown };
+  const said = view?.social?.lines.findLast((line) => line.seq === event.seq), person = said?.person;
+  if (!view || !person || !heard(view, ui, person)) return;
+  /** @type {Ui["bubbles"][number]} */ const shown = { text: said.text, kind: said.kind };
+  ui.bubbles = { ...ui.bubbles, [person]: shown };
   setTimeout(() => {
-    if (ui.bubbles[seat] !== shown) return;
-    const { [seat]: _gone, ...others } = ui.bubbles;
+    if (ui.bubbles[person] !== shown) return;
+    const { [person]: _gone, ...others } = ui.bubbles;
     set({ bubbles: others });
   }, BUBBLE);
 }

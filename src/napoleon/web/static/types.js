@@ -6,7 +6,7 @@
  * @typedef {{card: string, label: string, role: string|null, honour: boolean, legal: boolean, why: string|null, new: boolean,
  *   calls: string[]|null, names: string[]|null, betray: boolean}} HandCard
  * @typedef {{seat: number, name: string, bot: boolean, cards: number, honours: number, badge: string|null, badge_text: string|null,
- *   word: string|null, dealer: boolean, score: number, sentence: string, person?: boolean, away?: null|{text: string, kind?: "bot"|"lost"}}} Seat
+ *   word: string|null, dealer: boolean, score: number, sentence: string, person?: number|null, away?: null|{text: string, kind?: "bot"|"lost"}}} Seat
  *
  * @typedef {{seat: number, state: "empty"|"person"|"bot", name: string, level: string|null, level_text: string|null, agreed: boolean,
  *   host: boolean, chose: boolean, you: boolean, connected: boolean}} Chair
@@ -16,7 +16,7 @@
  *   rules: {title: string, code: string, url: string, compare: Comparison[]}, settings: RoomSettings,
  *   levels: {level: string, text: string}[], clocks: {clock: string, text: string}[], can_start: boolean, why_not: string|null,
  *   spectators: number}} Room
- * @typedef {{seq: number, seat: number, text: string, kind: "stamp"|"say"}} SocialLine
+ * @typedef {{seq: number, person: number|null, name: string, text: string, kind: "stamp"|"say"}} SocialLine
  * @typedef {{stamps: {stamp: string, text: string}[], chat: boolean, late: boolean, muted?: number[], lines: SocialLine[]}} Social
  * @typedef {{seats: number[], seconds: number, of: number}} Clock
  * @typedef {{bid: string, suit: string, number: number, text: string, long: string, seat?: number}} Bid
@@ -100,9 +100,9 @@
  * @property {boolean} cookies  the browser keeps them; without, the server does not know the viewer again
  * @property {boolean} pending  nothing can be asked of the server: an answer is awaited, the line is cut, there are no cookies
  * @property {boolean} stamps  the palette is open
- * @property {Record<number, {text: string, kind: "stamp"|"say"}>} bubbles  by seat, for a while
+ * @property {Record<number, {text: string, kind: "stamp"|"say"}>} bubbles  by person, for a while
  * @property {number} read  the number of the last line of the chat that was seen
- * @property {string[]} muted  whose words the viewer does not want, by name
+ * @property {number[]} muted  the persons whose words the viewer does not want
  * @property {string|null} code  the one-time code that the viewer asked for
  * @property {boolean} leaving  the viewer is asked whether he means it
  * @property {number|null} moving  the chair that is about to change places
