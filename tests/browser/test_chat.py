@@ -1,10 +1,10 @@
-"""The chat of the waiting room: its lines stay their author's, and so does a mute."""
+"""The chat of the waiting room: its lines stay their author's, and so does a mute; the newest is seen."""
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.company import Guest, guests, host_a_table
-from tests.browser.player import DESKTOP, PHONE
+from tests.browser.player import DESKTOP, PHONE, SIZES, Size
 from tests.web.server import Server
 
 pytestmark = pytest.mark.browser
@@ -42,3 +42,18 @@ def test_a_line_and_a_mute_stay_with_the_person(browser: Browser, hasty: Server)
         assert read.all_inner_texts() == ["あなた\nどうも", "けん\nけんです"]
         assert host.page.locator('.chair[data-place="2"] .bubble').count() == 0
         assert host.page.locator(".mutes input:checked").count() == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_the_newest_line_is_seen_unless_older_ones_are_read(browser: Browser, hasty: Server, size: Size) -> None:
+    with guests(browser, hasty, {"たろう": size}) as (host,):
+        host_a_table(host, hasty, chat="on")
+        for number in range(10):
+            say(host, f"{number}行目")
+        chat = host.page.locator(".chat")
+        below = "node => Math.round(node.scrollHeight - node.scrollTop - node.clientHeight)"
+        assert chat.evaluate("node => node.scrollHeight > node.clientHeight + 40")
+        assert chat.evaluate(below) == 0
+        chat.evaluate("node => node.scrollTop = 0")
+        say(host, "もう一行")
+        assert chat.evaluate("node => node.scrollTop") == 0

@@ -74,7 +74,7 @@ export function fill(parts, ctx) {
   parts.room.hidden = !waiting;
   // it must not lie over a result, which has a place for it
   parts.away.hidden = waiting || !!view.result || !!view.match || !(view.away || ui.moved);
-  render(waiting ? roomContent(ctx, room) : nothing, parts.room);
+  follow(parts.room, () => render(waiting ? roomContent(ctx, room) : nothing, parts.room), ".chat");
   if (!waiting) fillTable(parts, ctx);
   sheet(parts.sheet, ctx);
   // what lies outside an open sheet is dimmed, and no voice reads it
@@ -128,13 +128,13 @@ function wished({ view, ui }) {
   return chair ? t("seat-next-at", { name: chair.name }) : null;
 }
 
-/** Keep the log at its end, where its reader had it there. @param {HTMLElement} host @param {() => void} draw */
-function follow(host, draw) {
-  const before = host.querySelector(".tab-body");
+/** Keep the log at its end, where its reader had it there. @param {HTMLElement} host @param {() => void} draw @param {string} [scrolled] what holds the log, or is it */
+function follow(host, draw, scrolled = ".tab-body") {
+  const before = host.querySelector(scrolled);
   const atEnd = !before || before.scrollHeight - before.scrollTop - before.clientHeight < 40;
   draw();
-  const body = host.querySelector(".tab-body");
-  if (body && atEnd && body.querySelector(".log")) body.scrollTop = body.scrollHeight;
+  const body = host.querySelector(scrolled);
+  if (body && atEnd && (body.matches(".log") || body.querySelector(".log"))) body.scrollTop = body.scrollHeight;
 }
 
 /** The empty places of the trick. @param {Ctx} ctx */
