@@ -128,6 +128,21 @@ def test_the_host_is_the_host(browser: Browser, hasty: Server) -> None:
         assert guest.page.locator(".removed").count() == 0, "who leaves knows it"
 
 
+def test_a_refusal_goes_with_its_reason(browser: Browser, hasty: Server) -> None:
+    with guests(browser, hasty, {"たろう": DESKTOP, "はなこ": PHONE}) as (host, guest):
+        guest.open(host_a_table(host, hasty))
+        guest.page.fill('[data-field="name"]', guest.name)
+        guest.tap('[data-do="sit"]')
+        host.page.locator('[data-do="start"][aria-disabled="true"]').press("Enter")
+        assert "はなこ" in host.page.locator("#toast").inner_text()
+        guest.tap('[data-do="agree"]')
+        shown = host.page.wait_for_function(
+            """() => document.querySelector('[data-do="start"]').ariaDisabled === "false"
+                && { toast: document.getElementById("toast").innerText }"""
+        )
+        assert shown.json_value() == {"toast": ""}
+
+
 def test_a_refused_line_need_not_be_typed_again(browser: Browser, hasty: Server) -> None:
     with guests(browser, hasty, {"たろう": DESKTOP}) as (host,):
         host_a_table(host, hasty, chat="on")

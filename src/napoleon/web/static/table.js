@@ -152,6 +152,7 @@ function settle(before, now, event) {
   ui.reason = null;
   if (now.you !== null && ui.wish) Object.assign(ui, { wish: null, sheet: null });
   if (now.result) ui.banner = null;
+  if (ui.toast && ui.toast === before?.room?.why_not && ui.toast !== now.room?.why_not) ui.toast = null;
   if (before?.table.id !== now.table.id) ui.muted = /** @type {number[]} */ (recall(`muted-${now.table.id}`, []));
   if (before && before.you !== now.you && ui.sheet === "seat") ui.sheet = null;
   if (before?.you !== now.you) Object.assign(ui, { code: null, leaving: false, moving: null, stamps: false });
