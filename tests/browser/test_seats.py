@@ -92,11 +92,12 @@ def test_who_comes_late_finds_the_way_to_a_seat(browser: Browser, server: Server
         guest.page.locator(".wished").wait_for(timeout=PATIENCE)
         chosen = guest.page.locator('#sheet [data-chair][aria-pressed="true"]')
         assert chosen.inner_text() == "次の局から はなこ が座ります"
+        assert field.evaluate("node => node.offsetWidth") == chosen.evaluate("node => node.offsetWidth")
         guest.close_sheet()
         bot = server.story(address).seats[2].name
         assert bot
         assert "の席に座ります" in guest.page.locator("#line").inner_text()
-        assert guest.page.locator('[data-do="sit-down"][aria-pressed="true"]').count() == 1
+        assert guest.page.locator('[data-do="sit-down"]').inner_text() == "変更", "who has asked for a seat is not offered one"
 
 
 def test_the_result_and_what_is_said_of_the_own_seat_are_both_read(browser: Browser, hasty: Server) -> None:

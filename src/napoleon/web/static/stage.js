@@ -95,7 +95,7 @@ function fillTable(parts, ctx) {
   parts.line.style.cssText = `left:${line.x}px;width:${line.w}px;bottom:${layout.height - line.y - line.h}px;min-height:${line.h}px`;
   const panel = panelOf(ctx);
   render(html`<span>${rich(ui.reason ?? ui.why ?? wished(ctx) ?? view.instruction)}</span>${chairsToWishFor(view).length
-    ? html`<button class="small" data-do="sit-down" aria-pressed=${!!ui.wish} @click=${() => ctx.set({ sheet: "seat" })}>${t("room-sit")}</button>` : nothing}`, parts.line);
+    ? html`<button class="small" data-do="sit-down" @click=${() => ctx.set({ sheet: "seat" })}>${t(ui.wish ? "seat-change" : "room-sit")}</button>` : nothing}`, parts.line);
   parts.line.setAttribute("aria-live", ui.why ? "assertive" : "off");
   parts.line.className = ui.reason ? "reason" : ui.why ? "why" : "";
   parts.line.hidden = (panel !== null && layout.mode === "stack") || (!!view.ask && view.ask.kind !== "play") || !(ui.reason ?? ui.why ?? view.instruction);

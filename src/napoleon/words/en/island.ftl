@@ -226,6 +226,7 @@ island-seat-later-help = A deal is on. When it is over, you may sit in a bot's p
 island-seat-take-over = Take { $name }'s place
 island-seat-next = { $name } sits here from the next deal on
 island-seat-next-at = From the next deal on you sit in { $name }'s place
+island-seat-change = Change
 island-seat-wished = You get the seat when this deal is over. Keep this page open.
 island-key-stamps = Stamps
 island-verify = Check the deal

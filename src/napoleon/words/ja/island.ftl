@@ -226,6 +226,7 @@ island-seat-later-help = 局の途中です。終わったら、Botの席に座�
 island-seat-take-over = { $name }と代わる
 island-seat-next = 次の局から { $name } が座ります
 island-seat-next-at = 次の局から、{ $name }の席に座ります
+island-seat-change = 変更
 island-seat-wished = この局が終わったら席に着きます。ページを開いたままお待ちください。
 island-key-stamps = スタンプ
 island-verify = 検証
