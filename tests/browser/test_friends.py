@@ -137,6 +137,14 @@ def talk(one: Guest, other: Guest) -> None:
     one.page.locator(".mutes label", has_text=other.name).locator("input").check()
     one.page.locator(".chat li.say").wait_for(state="detached")
     one.close_sheet()
+    other.page.fill('[data-field="chat"]', "unheard")
+    other.tap('[data-do="say"]')
+    said = other.page.locator("#voice p", has_text="unheard")
+    said.wait_for(state="attached", timeout=PATIENCE)
+    one.page.wait_for_function(
+        "(seq) => Number(table.dataset.seq) >= seq", arg=int(other.page.locator("#table").get_attribute("data-seq") or 0)
+    )
+    assert one.page.locator("#voice p", has_text="unheard").count() == 0
 
 
 def somebody_comes_back(evening: Evening, guest: Guest, address: str) -> None:

@@ -96,8 +96,8 @@ function show(message, stage) {
   if (form) ui.sheet = "seat";
   settle(before, view, event);
   if (stage === "show" && event) {
-    if (event.kind !== "trick_won") notices.say(event.text);
-    if (event.kind === "stamped" || event.kind === "said") bubble(event);
+    const remark = event.kind === "stamped" || event.kind === "said";
+    if (remark ? bubble(event) : event.kind !== "trick_won") notices.say(event.text);
     if (BANNERS.has(event.kind) && event.text && !view.result && !(OWN.has(event.kind) && event.seat === view.you)) banner(event.text);
   }
   draw(event, stage === "jump");
@@ -262,10 +262,10 @@ function banner(text) {
   bannerTimer = window.setTimeout(() => set({ banner: null }), Math.max(700, 1300 * factor()));
 }
 
-/** A stamp or a line stands for a while at the seat of whoever it comes from. @param {Happening} event */
+/** A stamp or a line stands for a while at the seat of whoever it comes from; false where the viewer does not hear him. @param {Happening} event */
 function bubble(event) {
   const said = view?.social?.lines.findLast((line) => line.seq === event.seq), person = said?.person;
-  if (!view || !person || !heard(view, ui, person)) return;
+  if (!view || !person || !heard(view, ui, person)) return false;
   /** @type {Ui["bubbles"][number]} */ const shown = { text: said.text, kind: said.kind };
   ui.bubbles = { ...ui.bubbles, [person]: shown };
   setTimeout(() => {
@@ -273,6 +273,7 @@ function bubble(event) {
     const { [person]: _gone, ...others } = ui.bubbles;
     set({ bubbles: others });
   }, BUBBLE);
+  return true;
 }
 
 /** Once a second while a clock runs. */
