@@ -63,4 +63,8 @@ install() {
     .venv/bin/python -m pip --disable-pip-version-check install --quiet --no-input --no-deps --no-index --no-build-isolation --editable . ||
         die "The project itself could not be installed."
     printf '%s' "$now" >"$stamp"
+    # The bots make their machine code when the server starts; the solver's is made meanwhile, so that nobody waits for it.
+    if [ "$1" = play ]; then
+        nice -n 19 .venv/bin/python -c 'from napoleon.play.solver import warm_up; warm_up()' >/dev/null 2>&1 </dev/null &
+    fi
 }
