@@ -56,8 +56,8 @@ def refusal(problem: Problem, language: str, **more: object) -> Answer:
 def answer_lines(file: str | None, answer: Callable[[str], Answer | str]) -> int:
     """Answer every line of a file (None or `-`: standard input) as it comes; 1 if any answer is an error, else 0.
 
-    Raises Problem `no_lines` where nothing was asked. OSError is the caller's to report: AnswersUnwritable for what was to
-    be written, any other for what was to be read.
+    Raises Problem `no_lines`, of standard input `no_input`, where nothing was asked. OSError is the caller's to report:
+    AnswersUnwritable for what was to be written, any other for what was to be read.
     """
     status, asked = 0, False
     with ExitStack() as stack:
