@@ -5,7 +5,7 @@ from typing import Any
 
 from napoleon.rules.contradictions import check
 from napoleon.rules.option import Option
-from napoleon.rules.presets import BASE_NAME, NAMES, preset_changes
+from napoleon.rules.presets import NAMES, preset_changes
 from napoleon.rules.ruleset import OPTIONS, RuleSet
 from napoleon.words import Problem
 
@@ -22,7 +22,7 @@ def parse(data: object) -> RuleSet:
         raise Problem("unknown_preset", preset=str(preset)[:60], expected=", ".join(NAMES))
     if not isinstance(changes, dict):
         raise Problem("rules_not_an_object", expected='{"preset": "standard", "set": {}}')
-    values = dict(preset_values(None if preset == BASE_NAME else preset))
+    values = dict(preset_values(preset))
     for name, value in changes.items():
         values[name] = find_option(name).parse(value)
     rules = RuleSet.of(values)

@@ -76,7 +76,7 @@ def decode(text: str) -> RuleSet:
     plain = unicodedata.normalize("NFKC", text[: 2 * LONGEST])
     name = plain.strip().lower()
     if name in NAMES:
-        return _base(None if name == BASE_NAME else name)
+        return _base(name)
     code = "".join(READ.get(letter, "?") for letter in plain if not letter.isspace() and letter not in "-‐−–")
     if not code.startswith(VERSION) or "?" in code or not 4 <= len(code) <= LONGEST:
         raise Problem("code_unknown", text=shown, expected=", ".join(NAMES))

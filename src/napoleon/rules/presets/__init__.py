@@ -13,7 +13,9 @@ NAMES = (*PRESETS, BASE_NAME)
 
 @cache
 def preset_changes(name: str) -> dict[str, Any]:
-    """The choices of a preset by option name, as JSON values; KeyError when there is none of this name."""
+    """The choices of a preset by option name, as JSON values (the base has none); KeyError when there is none of this name."""
+    if name == BASE_NAME:
+        return {}
     if name not in PRESETS:
         raise KeyError(name)
     with (Path(__file__).parent / f"{name}.toml").open("rb") as file:
