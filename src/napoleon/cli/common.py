@@ -23,7 +23,7 @@ def language(chosen: str = "") -> str:
             return wish
         if wish:
             raise Problem("unknown_language", where=where, got=wish[:40], expected=LANGUAGES)
-    return "en" if _locale().startswith("en") else "ja"
+    return _language_here()
 
 
 def language_of_refusals(args: Sequence[str]) -> str:
@@ -33,15 +33,15 @@ def language_of_refusals(args: Sequence[str]) -> str:
     written = [value for name, value in pairwise(args) if name == "--lang"]
     written += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
     wishes = (*written, os.environ.get("NAPOLEON_LANG", ""))
-    return next((wish for wish in wishes if wish in LANGUAGES), "en" if _locale().startswith("en") else "ja")
+    return next((wish for wish in wishes if wish in LANGUAGES), _language_here())
 
 
-def _locale() -> str:
-    """The locale as it was set: Python itself takes C.UTF-8 for English."""
+def _language_here() -> str:
+    """The language of the locale as it was set (Python itself takes C.UTF-8 for English): English, or else Japanese."""
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     if sys.platform == "win32":
         names.append(locale.getlocale()[0] or "")
-    return next((name for name in names if name), "")
+    return "en" if next((name for name in names if name), "").startswith("en") else "ja"
 
 
 def tell_of_compiling(spoken: str) -> None:
